@@ -22,7 +22,7 @@ from rollwright.games.chiefdom.engine import ChiefdomEngine
 from rollwright.games.chiefdom.moves import make_move
 from rollwright.games.chiefdom.params import NO_ROLL, Params, Turn
 from rollwright.games.chiefdom.scoring import total_score
-from rollwright.kernel.engine import COMPILED, PLAIN
+from rollwright.kernel.engine import PLAIN
 from rollwright.values.evaluation import best_by_value, expectimax_at, value_at
 
 SETUPS = [
@@ -43,7 +43,7 @@ def late_state(game: str, options: dict[str, str], seats: int, left: int = 5, se
 def by_tables_alone(engine: ChiefdomEngine, state: Any) -> tuple[Params, Turn]:
     """Return the table without its net, and the position."""
     table, at = engine.seen(state, 0, PLAIN)
-    weights = memoryview(engine.seen(state, 0, COMPILED)[0].values)
+    weights = engine.weights(dict(state.options)).data
     return table._replace(values=weights[:N_WEIGHTS]), at
 
 

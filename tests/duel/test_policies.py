@@ -52,7 +52,7 @@ def test_a_policy_knows_permanents_and_late_abilities(policy: str) -> None:
 
 @pytest.mark.parametrize("options", [SMALL, LARGE])
 def test_games_in_the_kernel_are_games_by_the_rules(options: dict[str, str]) -> None:
-    engine, space = DUEL.engine(fast=False), Workspace([0] * MOST_MOVES, [], [])
+    engine, space = DUEL.engine(fast=False), Workspace([0] * MOST_MOVES, [], [], 0)
     for game in range(2):
         state = start_game(DUEL, 2, options)
         dice, hands = make_rng(9, game, DICE), [make_rng(9, game, seat + 1) for seat in (0, 1)]

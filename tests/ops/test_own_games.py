@@ -15,6 +15,7 @@ from rollwright.core.record import format_record, replay
 from rollwright.games.catalogue import find_game
 from rollwright.table.people.own_games import Wanted, list_games
 from rollwright.table.people.profiles import Profile, find_profile
+from rollwright.table.stores.database import Value
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.web.people.identity import KEY
@@ -72,7 +73,7 @@ class CountingStore(MemoryStore):
         super().__init__()
         self.asked: Counter[str] = Counter()
 
-    def ask(self, query: str, *values: object) -> Any:
+    def ask(self, query: str, *values: Value) -> Any:
         self.asked[query.split()[0]] += 1
         return super().ask(query, *values)
 

@@ -78,7 +78,7 @@ def test_plain_lines_list_the_best_moves_with_what_they_lead_to(monkeypatch: pyt
     monkeypatch.setattr(players._adviser, "_budget", SMALL)
     players.compiler.wait()
     with pytest.raises(Leave):
-        PlainLines(match, painter_for(TOY), players, io.StringIO("\nhint\n"), out).play()
+        PlainLines(match, painter_for(match.game), players, io.StringIO("\nhint\n"), out).play()
     lines = [line for line in out.getvalue().split("\n") if " points, ends at " in line]
     assert [line.removeprefix("Ada> ").split()[0] for line in lines] == [
         "Hint:",
@@ -93,7 +93,7 @@ def test_the_whole_screen_lists_the_best_moves_and_takes_the_one_looked_at() -> 
     players.compiler.wait()
     window = Keys("enter", "h", "2", "x", "h", "down", "enter")
     with pytest.raises(Leave):
-        FullScreen(match, painter_for(TOY), players, cast(Any, window)).play()
+        FullScreen(match, painter_for(match.game), players, cast(Any, window)).play()
     hinted = [text for text in window.drawn if "Best moves" in text]
     assert len(hinted) == 4
     assert all(len(re.findall(r"ends at -?\d+\.\d ± \d", text)) == 2 for text in hinted)

@@ -89,6 +89,6 @@ def test_plain_lines_say_once_that_they_compile(bot: str, monkeypatch: pytest.Mo
     out = Out()
     typed = io.StringIO("\n1\n\n\n1\n\n\n")
     with pytest.raises(Leave):
-        PlainLines(match, painter_for(TOY), Players(TOY, match.players), typed, out).play()
+        PlainLines(match, painter_for(match.game), Players(TOY, match.players), typed, out).play()
     assert len(SAID.findall(out.getvalue())) == 1
     assert f"{bot} is thinking." in out.getvalue()

@@ -104,7 +104,7 @@ def test_there_are_nets() -> None:
 @pytest.mark.parametrize("game", WITH_NETS)
 def test_a_file_holds_the_whole_net(game: str) -> None:
     engine, options = engine_of(game), fill_options(find_game(game).options, {})
-    plan, values = engine.net, engine.setup(options, engine.alone, COMPILED)[0].values
+    plan, values = engine.net, engine.weights(options)
     assert plan is not None
     layers = squares.trunk_layout(*plan.board).end if plan.shape.cells else 0
     assert len(values) == plan.offset + size_of_net(plan.shape) + layers

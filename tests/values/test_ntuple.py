@@ -49,7 +49,7 @@ def test_values_are_read_as_they_were_written_but_for_rounding(tmp_path: Path) -
     assert size == (tmp_path / "toy.values").stat().st_size
     assert found.dtype == np.int16
     assert {int(n): int(found[n]) for n in np.flatnonzero(found)} == {3: 8, 255: -4, 999: 508}
-    assert read_header(tmp_path / "toy.values")["made"] == "by hand"
+    assert read_header(tmp_path / "toy.values").made == "by hand"
 
 
 def test_a_net_is_read_as_it_was_written_behind_the_tables(tmp_path: Path) -> None:
@@ -111,12 +111,12 @@ def numbers_of(plan: NetSpec) -> int:
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_shipped_values_fit_the_rules_are_small_and_quickly_read(path: Path) -> None:
     head = read_header(path)
-    engine = engine_of(head["game"], fast=False)
+    engine = engine_of(head.game, fast=False)
     told = engine.ntuples or engine.net
     assert told is not None
-    assert head["layout"] == told.layout
-    assert head["size"] == (0 if engine.ntuples is None else engine.ntuples.size)
-    assert head.get("net", 0) == (0 if engine.net is None else numbers_of(engine.net))
+    assert head.layout == told.layout
+    assert head.size == (0 if engine.ntuples is None else engine.ntuples.size)
+    assert head.net == (0 if engine.net is None else numbers_of(engine.net))
     began = process_time()
     assert np.count_nonzero(read_values(path, told.layout)) > 10_000
     assert process_time() - began < 1, "50 ms on a quiet core; this only finds what is far from it"
@@ -124,7 +124,7 @@ def test_shipped_values_fit_the_rules_are_small_and_quickly_read(path: Path) -> 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_a_game_ships_values_that_are_small_together(game: str) -> None:
-    sizes = [path.stat().st_size for path in SHIPPED if read_header(path)["game"] == game]
+    sizes = [path.stat().st_size for path in SHIPPED if read_header(path).game == game]
     assert 0 < sum(sizes) <= LARGEST
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame, Game
@@ -69,11 +69,11 @@ def _read_game(path: str) -> str:
 
     if not Path(path).is_file():
         raise InvalidSetup(f"there is no file {path[:80]!r}")
-    return str(read_header(Path(path)).get("game"))
+    return read_header(Path(path)).game
 
 
 @cache
-def open_values(game: AnyGame, path: str) -> tuple[ValueEngine[Any], Values, Mapping[str, str] | None]:
+def open_values(game: Game[S], path: str) -> tuple[ValueEngine[S], Values, Mapping[str, str] | None]:
     """Return the game's engine, a file's values, and the rules of its training where it says so."""
     from rollwright.values.engine import ValueEngine
     from rollwright.values.files import Values, read_header
@@ -84,12 +84,12 @@ def open_values(game: AnyGame, path: str) -> tuple[ValueEngine[Any], Values, Map
     if not file.is_file():
         raise InvalidSetup(f"there is no file {path[:80]!r}")
     head = read_header(file)
-    if head.get("game") != game.id:
-        raise InvalidSetup(f"{file.name} was learned for {head.get('game')}, not for {game.id}")
+    if head.game != game.id:
+        raise InvalidSetup(f"{file.name} was learned for {head.game}, not for {game.id}")
     values = Values(file, engine.values_layout)
     if len(values.array) == 0:  # which also refuses a damaged file now
         raise InvalidSetup(f"{file.name} holds no values")
-    return engine, values, head.get("rules")
+    return engine, values, head.rules
 
 
 def _check_rules(path: str, trained: Mapping[str, str] | None, played: Options) -> None:

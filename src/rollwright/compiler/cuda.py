@@ -10,24 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from math import prod
+from operator import methodcaller
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from .errors import TargetUnavailable
-from .target import Choose, Function, define_all
-from .untyped import NumbaType
+from .target import Choose, Function, R, define_all, replace_fields
+from .untyped import DeviceArray, DeviceKernel, Internal, NumbaType
 
 WIDTH = 64
 """Threads of a block."""
 HOW = "an NVIDIA GPU with its driver, and the package numba-cuda"
-DeviceArray = Any
-"""An array of numba-cuda's, which has no types."""
-DeviceKernel = Any
-"""A compiled kernel of numba-cuda's, launched as `kernel[blocks, threads](...)`."""
 
 
 @cache
-def numba_cuda() -> Any:
+def numba_cuda() -> Internal:
     """Return `numba.cuda`; TargetUnavailable where there is none, or no device."""
     try:
         from numba import cuda
@@ -97,7 +94,7 @@ class CudaTarget:
         return numba_cuda().jit(function)
 
 
-def _overload(*args: Any, **options: Any) -> Any:
+def _overload(*args: object, **options: object) -> Internal:
     """Call numba-cuda's own `overload`, which has no types."""
     from numba.cuda.extending import overload
 
@@ -112,7 +109,7 @@ def compile_kernel(function: Callable[..., None]) -> DeviceKernel:
     return CudaTarget().compile(function)
 
 
-def launch(kernel: DeviceKernel, lanes: int, *args: Any) -> None:
+def launch(kernel: DeviceKernel, lanes: int, *args: object) -> None:
     """Run a kernel on that many lanes and wait for its end."""
     kernel[-(-lanes // WIDTH), WIDTH](*args)
     numba_cuda().synchronize()
@@ -127,12 +124,13 @@ def columns(height: int, lanes: int, kind: str = "int64") -> DeviceArray:
     return numba_cuda().device_array((height, lanes), np.dtype(kind))
 
 
-def take_along(params: Any) -> Any:
+def take_along(params: R) -> R:
     """Return params whose arrays are on the device."""
     import numpy as np
 
-    arrays = {name: each for name, each in params._asdict().items() if isinstance(each, np.ndarray)}
-    return params._replace(**{name: numba_cuda().to_device(each) for name, each in arrays.items()})
+    fields: dict[str, object] = methodcaller("_asdict")(params)
+    arrays = {name: each for name, each in fields.items() if isinstance(each, np.ndarray)}
+    return replace_fields(params, {name: numba_cuda().to_device(each) for name, each in arrays.items()})
 
 
 def split_last_axis(array: DeviceArray, inner: Sequence[int]) -> DeviceArray:

@@ -10,30 +10,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import update_wrapper
 from inspect import signature
-from typing import Any, Generic, ParamSpec, TypeVar, cast
+from typing import Concatenate, Generic, ParamSpec, TypeVar, cast
 
 from .jit import define_kernel, jit
 from .target import Function
 
 P = ParamSpec("P")
 T = TypeVar("T")
+A = TypeVar("A")
 F = TypeVar("F", bound=Function)
+G = TypeVar("G", bound=Function)
 _known: set[type] = set()
 """The types of params for which any generic function is implemented."""
 
 
-class GenericFunction(Generic[P, T]):
+class GenericFunction(Generic[F]):
     """A generic function as the type checker sees it: callable, with implementations by params' types."""
 
-    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> T:
-        raise NotImplementedError
+    __call__: F
 
-    def implement(self, params: type, field: str = "") -> Callable[[F], F]:
+    def implement(self, params: type, field: str = "") -> Callable[[G], G]:
         """Register the implementation for params of a type; with `field`, it is passed that field of them."""
         raise NotImplementedError
 
 
-def generic(default: Callable[P, T]) -> GenericFunction[P, T]:
+def generic(default: F) -> GenericFunction[F]:
     """Make a generic function whose own body serves all params for which it is not implemented.
 
     Anything else in the place of params, a sheet perhaps, raises TypeError.
@@ -41,12 +42,14 @@ def generic(default: Callable[P, T]) -> GenericFunction[P, T]:
     return _make_generic(default, _known)
 
 
-def open_generic(default: Callable[P, T]) -> GenericFunction[P, T]:
+def open_generic(
+    default: Callable[Concatenate[A, P], T],
+) -> GenericFunction[Callable[Concatenate[object, P], T]]:
     """Make a generic function whose first argument may be anything: its body serves all other types."""
-    return _make_generic(default, None)
+    return _make_generic(cast("Callable[Concatenate[object, P], T]", default), None)
 
 
-def _make_generic(default: Callable[P, T], known: set[type] | None) -> GenericFunction[P, T]:
+def _make_generic(default: F, known: set[type] | None) -> GenericFunction[F]:
     implementations: dict[type, Function] = {}
 
     def choose(kind: type | None) -> Function:
@@ -56,11 +59,11 @@ def _make_generic(default: Callable[P, T], known: set[type] | None) -> GenericFu
             raise TypeError(f"{default.__name__} was given {what} in the place of params")
         return found or default
 
-    def call(params: Any, *args: Any) -> Any:  # of any type: it depends on the implementation
+    def call(params: object, *args: object) -> object:
         return (implementations.get(type(params)) or choose(type(params)))(params, *args)
 
-    def implement(params: type, field: str = "") -> Callable[[F], F]:
-        def add(function: F) -> F:
+    def implement(params: type, field: str = "") -> Callable[[G], G]:
+        def add(function: G) -> G:
             _known.add(params)
             implementations[params] = _pass_field(function, field) if field else function
             return function
@@ -69,10 +72,9 @@ def _make_generic(default: Callable[P, T], known: set[type] | None) -> GenericFu
 
     jit(default)
     update_wrapper(call, default)
-    made = cast(Any, call)  # functions have no such attributes to a type checker
-    made.implement, made.choose = implement, choose
+    vars(call).update(implement=implement, choose=choose)
     define_kernel(call, lambda target: target.define_generic(call, choose))
-    return cast(GenericFunction[P, T], call)
+    return cast(GenericFunction[F], call)
 
 
 def _pass_field(function: Function, field: str) -> Function:

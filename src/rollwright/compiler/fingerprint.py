@@ -12,12 +12,12 @@ import hashlib
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import uuid4
 
 KIT = __name__.partition(".")[0]
@@ -42,12 +42,18 @@ class Source(NamedTuple):
     written: float
 
 
+Imports = Sequence[tuple[int, str, str]]
+"""Dots, module and name of each."""
+Said = tuple[str, Imports]
+"""The digest of what a file says, and its imports."""
+
+
 class Known:
     """What files say, by their bytes: kept in a file, if there is one."""
 
     def __init__(self) -> None:
-        self._said: dict[str, Any] = {}
-        self._new: dict[str, Any] = {}
+        self._said: dict[str, Said] = {}
+        self._new: dict[str, Said] = {}
         self._read_from: Path | None = None
 
     def read(self, kept: Path | None) -> None:
@@ -80,7 +86,7 @@ class Known:
             tree = ast.parse(text)
             imports = tuple(_strip(tree.body))
             digest = hashlib.sha256(" ".join(_say(tree)).encode()).hexdigest()
-            self._new[mark] = [digest, imports]
+            self._new[mark] = digest, imports
             return digest, imports
 
 

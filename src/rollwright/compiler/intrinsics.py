@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from math import floor
+from typing import TYPE_CHECKING, TypeVar
 
 from .jit import intrinsic
 
+if TYPE_CHECKING:
+    import numpy as np
+
+N = TypeVar("N", float, "np.float32")
+
 
 @intrinsic
-def fma(a: float, b: float, c: float) -> float:
+def fma(a: N, b: N, c: N) -> N:
     """3, 4, 5 -> 17: a product and a sum, rounded once"""
     return a * b + c
 

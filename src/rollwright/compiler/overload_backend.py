@@ -6,7 +6,7 @@ The results and the speed are the same. Compiling takes two to three times as lo
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 from numba.extending import overload
@@ -14,7 +14,7 @@ from numba.extending import overload
 from .cpu import compile_entry_point, fma, popcount, round_down, trailing_zeros
 from .raw_array import allocate_on_stack
 from .target import Choose, Function
-from .untyped import NumbaType
+from .untyped import Intrinsic, NumbaType
 
 OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 """Only compiled code calls a kernel function; without these Numba takes a seventh longer."""
@@ -56,7 +56,7 @@ class OverloadTarget:
         self.define_function(look, lambda index: table[index], inline=True)
 
     def define_stack_array(self, allocate: Callable[[], list[int]], length: int) -> None:
-        emit: Any = allocate_on_stack(length)
+        emit: Intrinsic = allocate_on_stack(length)
         overload(allocate, inline="always", strict=False)(lambda: lambda: emit())
 
     def compile(self, function: Function, home: str, allocates: bool) -> Function:

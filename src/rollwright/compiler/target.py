@@ -7,11 +7,21 @@ compiles what it is asked for. A new target is one module with a class that has 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from typing import Any, ClassVar, Protocol
+from collections.abc import Callable, Mapping
+from operator import methodcaller
+from typing import ClassVar, Protocol, TypeVar
 
-Function = Callable[..., Any]
+Function = Callable[..., object]
 """A kernel function: every target decides anew what types its arguments have."""
+R = TypeVar("R")
+
+
+def replace_fields(record: R, fields: Mapping[str, object]) -> R:
+    """Return a named tuple of any type with some fields replaced."""
+    found: R = methodcaller("_replace", **fields)(record)
+    return found
+
+
 Choose = Callable[[type | None], Function]
 """From the type of a generic function's first argument to the function that implements it."""
 

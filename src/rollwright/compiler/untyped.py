@@ -1,4 +1,4 @@
-"""Names for what Numba and llvmlite leave untyped: neither has type hints or stubs."""
+"""Names for what Numba, numba-cuda and llvmlite leave untyped: none has type hints or stubs."""
 
 from __future__ import annotations
 
@@ -20,5 +20,9 @@ Intrinsic = Any
 """What `numba.extending.intrinsic` returns."""
 Emitted = Any
 """What an intrinsic returns: a signature and the function that emits code."""
+DeviceArray = Any
+"""An array of numba-cuda's."""
+DeviceKernel = Any
+"""A compiled kernel of numba-cuda's, launched as `kernel[blocks, threads](...)`."""
 Internal = Any
 """An object of Numba's internals: a compiler state, a pass manager, a code library."""

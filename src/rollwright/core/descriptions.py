@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
-from .game import AnyGame
+from .game import Game
 from .options import Options
 from .rules_text import fill_text
 from .types import Move, Score, Seat
 
+S = TypeVar("S")
 SCORE = "score-"
 TOTAL = "score-total"
 _VERBS = re.compile(r"(^|; | and )([a-z]+?)(es|s)\b")
@@ -22,13 +24,13 @@ _VERBS = re.compile(r"(^|; | and )([a-z]+?)(es|s)\b")
 _MARK = re.compile(r"\{[^{} ]+\} ?")
 
 
-def describe_move(game: AnyGame, move: Move) -> str:
+def describe_move(game: Game[S], move: Move) -> str:
     """Return a move as a sentence: "draws {~} water on c4 and d4"; without words, its notation."""
     describe = game.manifest.describe_move
     return game.format_move(move) if describe is None else describe(move)
 
 
-def describe_notation(game: AnyGame, notation: str) -> str:
+def describe_notation(game: Game[S], notation: str) -> str:
     """ "4 water c4,d4" -> "draws water on c4 and d4", without marks"""
     return without_marks(describe_move(game, game.parse_move(notation)))
 
@@ -54,13 +56,13 @@ def join_words(words: Sequence[str]) -> str:
     return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
-def goal_of(game: AnyGame, options: Options) -> str:
+def goal_of(game: Game[S], options: Options) -> str:
     """Return the goal of a game with these options in a sentence; empty where most points win."""
     goal = game.manifest.goal
     return "" if goal is None else goal(options)
 
 
-def is_decided_by_weakest(game: AnyGame) -> bool:
+def is_decided_by_weakest(game: Game[S]) -> bool:
     """Say whether terms are compared from the lowest up; else the total decides."""
     return game.manifest.weakest_decides
 
@@ -77,7 +79,7 @@ def find_deciding(scores: Sequence[Score]) -> tuple[tuple[str, int], ...]:
 # ---- parts of a sheet
 
 
-def explain_part(game: AnyGame, view: object, seat: Seat, part: str) -> str:
+def explain_part(game: Game[S], view: S, seat: Seat, part: str) -> str:
     """Return sentences about a part of a seat's sheet; empty if there are none."""
     explain = game.manifest.explain
     own = "" if explain is None else explain(game, view, seat, part)
@@ -94,18 +96,18 @@ def explain_part(game: AnyGame, view: object, seat: Seat, part: str) -> str:
     return f"{name_term(game, term)}: {describe_points(score.breakdown[term])} now. {why}".strip()
 
 
-def explain_term(game: AnyGame, options: Options, term: str) -> str:
+def explain_term(game: Game[S], options: Options, term: str) -> str:
     """Return the meaning of a term of the score, with the numbers of the rules in force."""
     return fill_words(game, options, f"why.{term}")
 
 
-def fill_words(game: AnyGame, options: Options, key: str, more: Mapping[str, object] | None = None) -> str:
+def fill_words(game: Game[S], options: Options, key: str, more: Mapping[str, object] | None = None) -> str:
     """Return one of a game's own strings with the numbers of the rules in force and `more` facts."""
     text = game.manifest.load_words().get(key, "")
     return " ".join(fill_text(game, options, text, more or {}).split())
 
 
-def name_term(game: AnyGame, term: str) -> str:
+def name_term(game: Game[S], term: str) -> str:
     """ "fishermen_by_trees" -> "Fishermen by trees" """
     name = game.manifest.load_words().get(f"term.{term}", term.replace("_", " "))
     return name[:1].upper() + name[1:]

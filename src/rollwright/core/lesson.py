@@ -19,13 +19,15 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 from .errors import InvalidSheet
-from .game import AnyGame
+from .game import Game
 from .record import Record, parse_record
 from .resources import read_text
 from .types import Seat
 
+S = TypeVar("S")
 CAPTION, GLOW = "#:", "#@"
 _STEP = re.compile(r"[1-9][0-9]* ")
 _MARK = re.compile(r"\{[^{} ]+\} ?")
@@ -125,12 +127,12 @@ def _parse(text: str) -> Lesson:
     return parse_lesson(text)
 
 
-def has_lesson(game: AnyGame) -> bool:
+def has_lesson(game: Game[S]) -> bool:
     """Say whether a game has a lesson, without reading it."""
     return bool(game.manifest.lesson)
 
 
-def lesson_of(game: AnyGame) -> Lesson | None:
+def lesson_of(game: Game[S]) -> Lesson | None:
     """Return a game's lesson; None if it has none."""
     text = read_text(game.manifest.lesson)
     return _parse(text) if text else None

@@ -23,15 +23,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from .descriptions import describe_move, explain_term, name_subject, name_term, without_marks
 from .errors import InvalidSetup, InvalidSheet
-from .game import AnyGame
+from .game import AnyGame, Game
 from .record import FIRST_LINE, Record, format_record, parse_record, replay
 from .resources import read_text
 from .types import Move, MoveStep
 
+S = TypeVar("S")
 VERDICT = "#="
 LEVELS = (1, 2, 3)
 """Easiest first."""
@@ -90,17 +91,17 @@ def _read(text: str) -> tuple[Puzzle, ...]:
     return parse_puzzles(text)
 
 
-def puzzles_of(game: AnyGame, level: int) -> tuple[Puzzle, ...]:
+def puzzles_of(game: Game[S], level: int) -> tuple[Puzzle, ...]:
     """Return a game's puzzles of a level, in the order of the days."""
     return tuple(puzzle for puzzle in _read(read_text(game.manifest.puzzles)) if puzzle.level == level)
 
 
-def has_puzzles(game: AnyGame) -> bool:
+def has_puzzles(game: Game[S]) -> bool:
     """Say whether a game has puzzles."""
     return bool(read_text(game.manifest.puzzles))
 
 
-def puzzle_of_day(game: AnyGame, day: date, level: int) -> Puzzle:
+def puzzle_of_day(game: Game[S], day: date, level: int) -> Puzzle:
     """Return the puzzle of a day (UTC), the same for everybody; after the last comes the first again."""
     puzzles = puzzles_of(game, level)
     if not puzzles:
@@ -117,7 +118,7 @@ def find_position(game: AnyGame, puzzle: Puzzle) -> Position:
     return Position(game, state, answer.move, find_worths(game, state))
 
 
-def find_worths(game: AnyGame, state: object, fast: bool = False) -> dict[Move, int]:
+def find_worths(game: Game[S], state: S, fast: bool = False) -> dict[Move, int]:
     """Return what each move of the first seat adds to its total at once."""
     engine, now = game.engine(fast), game.score(state, 0).total
     return {move: sum(terms) - now for move, terms in zip(engine.moves(state, 0), engine.outlook(state, 0))}

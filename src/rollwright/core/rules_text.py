@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import TypeVar
 
-from .game import AnyGame
+from .game import Game
 from .options import Options
 from .resources import read_text
 
+S = TypeVar("S")
 COLUMN = "+++"
 _BLANK = re.compile(r"\[\[([a-z_]+)\]\]")
 _IF = re.compile(r"\?([a-z_]+?)(?=##|[- |]|[A-Z\[{])")
@@ -38,14 +40,14 @@ def _choose(line: str, facts: Mapping[str, object]) -> str | None:
     return line[found.end() :] if facts.get(found[1]) else None
 
 
-def fill_text(game: AnyGame, options: Options, text: str, more: Mapping[str, object]) -> str:
+def fill_text(game: Game[S], options: Options, text: str, more: Mapping[str, object]) -> str:
     """Return a text filled with the facts of a game's rules and `more` facts."""
     rule_facts = game.manifest.rule_facts
     facts = {} if rule_facts is None else rule_facts(game, options)
     return fill_rules(text, {**facts, **more})
 
 
-def rules_of(game: AnyGame, options: Options, is_paper: bool = False) -> str | None:
+def rules_of(game: Game[S], options: Options, is_paper: bool = False) -> str | None:
     """Return a game's rules for people, for these options; None if it has none."""
     text = read_text(game.manifest.rules)
     return fill_text(game, options, text, {"paper": is_paper, "screen": not is_paper}) if text else None

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.types import Choice
 from .handwriting import FIGURES
 from .marks import Mark, Marks
 from .printer import Base
 
-View = Any
+View = object
 """A state as `Game.view` returned it.
 
 Drawings and painters of all games have one type, so that the type of the state is open (see `AnyGame`).

@@ -6,13 +6,13 @@ For games whose sheet is a list or a grid this is a complete drawing; `plain.py`
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
-from ..core.game import AnyGame
+from ..core.game import Game
 from ..core.options import Options
 from ..core.types import Choice, Seat
 from .dice import PLAIN_DICE, list_dice
-from .drawing import Drawing, View
+from .drawing import Drawing
 from .element import group, tag, text
 from .marks import UNIT, Mark
 from .page import (
@@ -30,6 +30,7 @@ from .page import (
 from .printer import Base, Layout, Printer
 from .scorebox import list_score, score_box
 
+S = TypeVar("S")
 CROSS, CIRCLE = "x", "o"
 SQUARE = 34
 """The side of a square on the page."""
@@ -54,37 +55,37 @@ class Row(NamedTuple):
     number: str = ""
 
 
-class Form(NamedTuple):
+class Form(NamedTuple, Generic[S]):
     """The content of a form and the functions that fill it in."""
 
     rows: Sequence[Row]
-    fill: Callable[[View, Seat], Mapping[str, str]]
+    fill: Callable[[S, Seat], Mapping[str, str]]
     """(view, seat) -> a mark for each square and a number for each spot that has one"""
     dice: int = 0
     """How many dice the sheet shows."""
-    roll: Callable[[View], Sequence[str]] | None = None
+    roll: Callable[[S], Sequence[str]] | None = None
     """(view) -> the faces of the open dice"""
     term_names: Mapping[str, str] = {}
-    text: Callable[[View, Seat], Sequence[str]] | None = None
+    text: Callable[[S, Seat], Sequence[str]] | None = None
     """(view, seat) -> lines below the rows"""
     has_score: bool = True
     trace: Callable[[Choice], str] | None = None
     """The mark that a choice draws on its places; a cross by default."""
 
 
-def draw_form(form: Form, marks: Mapping[str, Mark] = MARKS, words: Mapping[str, str] = WORDS) -> Drawing:
+def draw_form(form: Form[S], marks: Mapping[str, Mark] = MARKS, words: Mapping[str, str] = WORDS) -> Drawing:
     """Return the drawing of a form."""
 
-    def print_base(game: AnyGame, options: Options, layout: Layout) -> Base:
+    def print_base(game: Game[S], options: Options, layout: Layout) -> Base:
         return print_form(game, form, layout)
 
-    def list_printed(view: View, seat: Seat) -> tuple[int, ...]:
+    def list_printed(view: S, seat: Seat) -> tuple[int, ...]:
         return (len(form.text(view, seat)),) if form.text else ()
 
-    def list_marks(game: AnyGame, view: View, seat: Seat, details: Details) -> dict[str, str]:
+    def list_marks(game: Game[S], view: S, seat: Seat, details: Details) -> dict[str, str]:
         return fill_form(game, form, view, seat, details)
 
-    def identify(view: View, seat: Seat) -> Hashable:
+    def identify(view: S, seat: Seat) -> Hashable:
         return view, seat
 
     def trace(choice: Choice) -> str:
@@ -96,7 +97,7 @@ def draw_form(form: Form, marks: Mapping[str, Mark] = MARKS, words: Mapping[str,
 # ---- the base
 
 
-def print_form(game: AnyGame, form: Form, layout: Layout) -> Base:
+def print_form(game: Game[S], form: Form[S], layout: Layout) -> Base:
     """Return the base: a header, the rows, the text below them, the score beside or below."""
     printer, top = Printer(layout), HEADER + MARGIN
     inner = max((_width_of(row) for row in form.rows), default=LABEL)
@@ -119,7 +120,7 @@ def print_form(game: AnyGame, form: Form, layout: Layout) -> Base:
     return print_page(printer, game.name, game.manifest.footer, size, header, rows, *said, panel)
 
 
-def _score_boxes(printer: Printer, game: AnyGame, form: Form) -> list[Box]:
+def _score_boxes(printer: Printer, game: Game[S], form: Form[S]) -> list[Box]:
     if not form.has_score:
         return []
     names = {term: form.term_names.get(term, term.replace("_", " ")) for term in game.terms}
@@ -152,7 +153,7 @@ def _print_row(printer: Printer, row: Row, y: float) -> list[str]:
 # ---- the marks
 
 
-def fill_form(game: AnyGame, form: Form, view: View, seat: Seat, details: Details) -> dict[str, str]:
+def fill_form(game: Game[S], form: Form[S], view: S, seat: Seat, details: Details) -> dict[str, str]:
     """Return all marks on a seat's form."""
     marks = {NOTE: _describe(game, view, seat, details), **form.fill(view, seat)}
     if form.text:
@@ -165,7 +166,7 @@ def fill_form(game: AnyGame, form: Form, view: View, seat: Seat, details: Detail
     return marks | list_score(game.score(view, seat), game.terms) if form.has_score else marks
 
 
-def _describe(game: AnyGame, view: View, seat: Seat, details: Details) -> str:
+def _describe(game: Game[S], view: S, seat: Seat, details: Details) -> str:
     """Return the name and the turn: "Ada, turn 7" """
     name, turn = details.names[seat], game.turn_of(view)
     if details.is_blank and turn == 1:

@@ -7,17 +7,16 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..core.resources import read_text
 from ..core.rules_text import fill_text
 from ..core.types import Ghost, Move, Score, Seat
-from .drawing import View
 
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from ..core.game import AnyGame
+    from ..core.game import AnyGame, Game
 
 S = TypeVar("S")
 Lines = list["Text"]
@@ -27,9 +26,7 @@ _NAME = re.compile(r"(?P<letter>[a-z]?)(?P<number>[0-9]{1,2})")
 # ---- defaults
 
 
-def paint_text(
-    game: AnyGame, view: View, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
-) -> Lines:
+def paint_text(game: Game[S], view: S, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]) -> Lines:
     """Return the sheet's text, and the preview in words below it."""
     from rich.text import Text
 
@@ -38,14 +35,14 @@ def paint_text(
     return [*lines, Text(), Text(f"[{marks}]" if marks else "", style="bold")]
 
 
-def describe_open_dice(game: AnyGame, view: View, seat: Seat) -> Lines:
+def describe_open_dice(game: Game[S], view: S, seat: Seat) -> Lines:
     """Return the open dice; in games without, the choices show what was rolled."""
     from rich.text import Text
 
     return [Text(f"dice {' '.join(game.open_dice(view))}")] if game.dice else []
 
 
-def list_options(game: AnyGame, view: View) -> Lines:
+def list_options(game: Game[S], view: S) -> Lines:
     """Return the game's name and its options."""
     from rich.text import Text
 
@@ -54,21 +51,21 @@ def list_options(game: AnyGame, view: View) -> Lines:
     return lines + [Text(f"{o.name}={chosen[o.name]}: {o.help}") for o in game.options if o.name in chosen]
 
 
-def no_facts(view: View) -> Mapping[str, str]:
+def no_facts(view: object) -> Mapping[str, str]:
     """Nothing depends on the table."""
     return {}
 
 
 def show_text(
-    source: Path, facts_of: Callable[[View], Mapping[str, str]] = no_facts
-) -> Callable[[AnyGame, View], Lines]:
+    source: Path, facts_of: Callable[[S], Mapping[str, str]] = no_facts
+) -> Callable[[Game[S], S], Lines]:
     """Return a reference that shows the game's name and the text of a file.
 
     Its blanks and conditions are filled by the facts of the rules text and of `facts_of`; a line after `##`
     is a title.
     """
 
-    def show(game: AnyGame, view: View) -> Lines:
+    def show(game: Game[S], view: S) -> Lines:
         from rich.text import Text
 
         filled = fill_text(game, game.options_of(view), read_text(source), facts_of(view))
@@ -137,21 +134,21 @@ def spell_as_named(place: str) -> str:
 
 
 @dataclass(frozen=True)
-class Painter:
+class Painter(Generic[S]):
     """Paints a game in a terminal; every function has a default for any game.
 
     What differs in colour differs in character, too. Only ASCII and the characters of `screen.ASCII` are
     used, all one column wide.
     """
 
-    paint: Callable[[AnyGame, View, Seat, Sequence[Ghost], Collection[str]], Lines] = paint_text
+    paint: Callable[[Game[S], S, Seat, Sequence[Ghost], Collection[str]], Lines] = paint_text
     """(game, view, seat, ghosts, cursor) -> the seat's sheet with the preview's marks; `cursor` are the
     highlighted places. Up to 41 x 17 leaves room for the panel beside it."""
-    paint_large: Callable[[AnyGame, View, Seat, Sequence[Ghost], Collection[str]], Lines] | None = None
+    paint_large: Callable[[Game[S], S, Seat, Sequence[Ghost], Collection[str]], Lines] | None = None
     """The same for terminals with room to spare."""
-    describe_dice: Callable[[AnyGame, View, Seat], Lines] = describe_open_dice
+    describe_dice: Callable[[Game[S], S, Seat], Lines] = describe_open_dice
     """(game, view, seat) -> the roll and its meaning; at most 8 lines of 42 columns."""
-    reference: Callable[[AnyGame, View], Lines] = list_options
+    reference: Callable[[Game[S], S], Lines] = list_options
     """(game, view) -> the rules in play, to be read page by page (76 columns)."""
     locate: Callable[[str], tuple[int, int] | None] = locate_square
     """A place's row and column among places, for the arrow keys; None if it has none."""
@@ -170,13 +167,13 @@ class Painter:
     shows_terms: bool = True
     """Whether the terms of the score are shown beside the sheet; else the sheet shows those of all seats."""
 
-    def describe_move(self, game: AnyGame, move: Move) -> str:
+    def describe_move(self, game: Game[S], move: Move) -> str:
         """Return a move in words, or in its notation where that reads well."""
         return game.format_move(move) if self.move_in_words is None else self.move_in_words(move)
 
 
 @lru_cache(maxsize=64)
-def paint_plainly(game: AnyGame) -> Painter:
+def paint_plainly(game: AnyGame) -> Painter[object]:
     """Return the painter of a game without its own: the sheet's text; arrow keys move line by line through
     places that are not squares."""
     lines = {place: (line, 1) for line, place in enumerate(game.vocabulary.all_places, 1)}

@@ -17,8 +17,7 @@ for module in ("gymnasium", "pettingzoo"):
 
 from rollwright.core.vocabulary import WAITS, Vocabulary
 
-from .lane_base import Afterstates
-from .lane_set import LaneState
+from .lane_base import Afterstates, LaneState
 from .lanes import VectorEnv, vector_env
 from .observation import observe, planes_of, space_of, vocabulary_of
 from .seats import aec_env, parallel_env

@@ -16,12 +16,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rollwright.compiler.cuda import WIDTH, compile_kernel, is_simulated, split_last_axis, take_along
 from rollwright.compiler.jit import jit
+from rollwright.compiler.untyped import DeviceArray, DeviceKernel
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
 from rollwright.games.catalogue import find_game
@@ -29,7 +31,7 @@ from rollwright.kernel.bitmask import WIDTH as WORD
 from rollwright.kernel.bitmask import Bitmask, spread_nibble
 from rollwright.kernel.engine import COMPILED, PLAIN
 from rollwright.kernel.planes import Share
-from rollwright.kernel.types import Array, Params, Position
+from rollwright.kernel.types import Params
 
 from .lane_base import LARGEST_SEED, LaneOptions
 from .lane_kernel import (
@@ -58,38 +60,38 @@ class CudaBatch(NamedTuple):
     """What `LaneBatch` is elsewhere; what is seen is written from it and from where lanes stand."""
 
     params: Params
-    start: Position
+    start: DeviceArray
     step_options: StepOptions
-    codes: Array
+    codes: DeviceArray
     """Room to list moves in, for each lane."""
-    rows: Array
-    paths: Array
-    words: Array
+    rows: DeviceArray
+    paths: DeviceArray
+    words: DeviceArray
     """Masks, as bits."""
-    rewards: Array
-    infos: Array
-    changed: Any
+    rewards: DeviceArray
+    infos: DeviceArray
+    changed: DeviceArray
     """Whether more is to be shown anew than the choices of a move."""
 
 
 class Seen(NamedTuple):
     """What is seen, as it is written."""
 
-    masks: Array
+    masks: DeviceArray
     """Four numbers at a time."""
-    planes: Array
-    fours: Any
+    planes: DeviceArray
+    fours: DeviceArray
     """The same planes, four numbers at a time."""
 
 
 @keep_end.implement(CudaBatch)
 @jit
-def keep_no_end(batch: CudaBatch, lane: Any, n: int) -> None:
+def keep_no_end(batch: CudaBatch, lane: Lane, n: int) -> None:
     return
 
 
 @cache
-def kernel_of(function: Callable[..., None]) -> Any:
+def kernel_of(function: Callable[..., None]) -> DeviceKernel:
     """Return a function over lanes as a kernel of the device."""
     return compile_kernel(function)
 
@@ -108,7 +110,7 @@ def begin_on_gpu(batch: CudaBatch, seed: int) -> None:
         batch.changed[n] = 1
 
 
-def step_on_gpu(batch: CudaBatch, actions: Array) -> None:
+def step_on_gpu(batch: CudaBatch, actions: DeviceArray) -> None:
     """Make a choice on each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
@@ -126,7 +128,7 @@ def show_on_gpu(batch: CudaBatch, seen: Seen) -> None:
         show_lane(batch.params, batch.rows[n], batch.paths[n], planes, batch.changed[n] == 1)
 
 
-def sample_on_gpu(batch: CudaBatch, actions: Array) -> None:
+def sample_on_gpu(batch: CudaBatch, actions: DeviceArray) -> None:
     """Write a random legal choice for each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
@@ -171,14 +173,14 @@ class CudaEnv:
         self._masks, self._planes = masks[:, :choices], split_last_axis(planes[:, :places], self.shape)
         self._choices = cuda.to_device(_numbers(np.zeros(lanes, np.int64)))
 
-    def reset(self, seed: int = 0) -> tuple[Any, Any]:
+    def reset(self, seed: int = 0) -> tuple[DeviceArray, DeviceArray]:
         """Begin a game on each lane, of seeds from this one on; return planes and masks."""
         if not 0 <= seed <= LARGEST_SEED - self.lanes:
             raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED - self.lanes}, not {seed}")
         self._launch(begin_on_gpu, seed)
         return self.planes, self.masks
 
-    def step(self, actions: Array = None) -> None:
+    def step(self, actions: DeviceArray | NDArray[np.integer] | None = None) -> None:
         """Make the choice of every lane: numbers on the device or of NumPy's, or those that `sample` drew.
 
         Nothing is copied back and nobody waits: `planes`, `masks`, `rewards` and `infos` are written anew.
@@ -187,7 +189,7 @@ class CudaEnv:
             self._take(actions)
         self._launch(step_on_gpu, self._choices)
 
-    def sample(self) -> Any:
+    def sample(self) -> DeviceArray:
         """Draw a random legal choice for each lane, which `step()` then makes."""
         self._run(sample_on_gpu, 1, self._batch, self._choices)
         return self._choices
@@ -195,33 +197,33 @@ class CudaEnv:
     # ---- arrays on the device, each with `__cuda_array_interface__`: PyTorch and CuPy take them uncopied
 
     @property
-    def planes(self) -> Any:
+    def planes(self) -> DeviceArray:
         """What each lane's seat sees."""
         return self._planes
 
     @property
-    def masks(self) -> Any:
+    def masks(self) -> DeviceArray:
         """Which choices are legal."""
         return self._masks
 
     @property
-    def rewards(self) -> Any:
+    def rewards(self) -> DeviceArray:
         """What the last step brought."""
         return self._batch.rewards
 
     @property
-    def infos(self) -> Any:
+    def infos(self) -> DeviceArray:
         """Of each lane: a game ended, the choice was illegal, the score, the seat, a final score."""
         return self._batch.infos
 
-    def results(self) -> tuple[Any, Any]:
+    def results(self) -> tuple[NDArray[np.bool_], NDArray[np.int64]]:
         """Return copies of which lanes' games ended in the last step, and of the scores."""
         infos = self.infos.copy_to_host()
         return infos[:, OVER].astype(bool), infos[:, SCORE].astype(np.int64)
 
     # ---- running kernels
 
-    def _take(self, actions: Array) -> None:
+    def _take(self, actions: DeviceArray) -> None:
         """Copy choices into the device's array; anything that a device or NumPy can read is taken."""
         given = cuda.as_cuda_array(actions) if hasattr(actions, "__cuda_array_interface__") else actions
         if tuple(given.shape) != (self.lanes,):
@@ -233,18 +235,18 @@ class CudaEnv:
             given = _numbers(given.astype(np.int64))
         self._choices.copy_to_device(given)
 
-    def _launch(self, function: Callable[..., None], what: Any) -> None:
+    def _launch(self, function: Callable[..., None], what: object) -> None:
         self._run(function, 1, self._batch, what)
         self._run(show_on_gpu, PARTS, self._batch, self._seen)
 
-    def _run(self, function: Callable[..., None], parts: int, *args: Any) -> None:
+    def _run(self, function: Callable[..., None], parts: int, *args: object) -> None:
         """Run a kernel with so many threads for each lane."""
         threads = self.lanes * parts
         width = min(WIDTH, threads)
         kernel_of(function)[-(-threads // width), width](*args)
 
 
-def _numbers(array: Any) -> Any:
+def _numbers(array: NDArray[np.int64]) -> NDArray[np.generic]:
     """Plain Python, which the simulator runs, works with integers of its own."""
     return array.astype(object) if is_simulated() else array
 
@@ -254,6 +256,6 @@ def _round_up(length: int, unit: int) -> int:
     return -(-length // unit) * unit
 
 
-def _columns(lanes: int, width: int, kind: Any) -> Any:
+def _columns(lanes: int, width: int, kind: type[np.generic]) -> DeviceArray:
     """Return an array with a row for each lane, in which the same number of all lanes lies side by side."""
     return cuda.to_device(np.zeros((lanes, width), object if is_simulated() else kind, order="F"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,7 +20,10 @@ from .lane_kernel import FINAL, GAIN, VICTORY, StepOptions
 from .observation import shape_of, space_of
 from .step_options import END, check_illegal, check_word
 
-Array = NDArray[Any]
+Choices = NDArray[np.integer]
+Chosen: TypeAlias = "NDArray[np.bool_] | NDArray[np.int8]"
+"""Of each lane, whether it is meant."""
+Seeds = NDArray[np.int64]
 REWARDS = ("gain", "final")
 MOST_LANES = 1_000_000
 LARGEST_SEED = 2**62 - 1
@@ -59,6 +62,21 @@ class Afterstates:
     planes: NDArray[np.uint8]
 
 
+@dataclass(frozen=True)
+class LaneState:
+    """Where lanes stand, the dice to come included: a copy that `set_state` puts back."""
+
+    lanes: NDArray[np.int64]
+    paths: NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class RulesLaneState(LaneState):
+    """The same of lanes that play by the rules alone: what is known of each of them."""
+
+    games: tuple[dict[str, object], ...]
+
+
 class Lanes(ABC):
     """Games side by side, on a kernel or by the rules alone: both are used alike."""
 
@@ -87,7 +105,7 @@ class Lanes(ABC):
         """All choices of the game."""
         return self.game.vocabulary
 
-    def check_choices(self, actions: Array) -> None:
+    def check_choices(self, actions: Choices) -> None:
         """Raise IllegalMove for what is no number of a choice at all."""
         most = len(self.vocabulary)
         if actions.dtype.kind not in "iu":
@@ -99,25 +117,25 @@ class Lanes(ABC):
             where, number = f" (lane {outside[0]})" if self.lanes > 1 else "", actions[outside[0]]
             raise IllegalMove(f"choices are numbered from 0 to {most - 1}, not {number}{where}")
 
-    def read_start(self, sheets: Sequence[str]) -> Any:
+    def read_start(self, sheets: Sequence[str]) -> object:
         """Return the state of sheets; InvalidSetup if it is one of other seats or options."""
         return begin_from(self.game, sheets, None, self.seats, self.options)
 
     @abstractmethod
-    def begin(self, begun: Array, seeds: Array | None = None, state: Any = None) -> None:
+    def begin(self, begun: Chosen, seeds: Seeds | None = None, state: object = None) -> None:
         """Start a game in some lanes: game 0 of its seed, or without one (or with NO_SEED) the lane's next
         game; from a state that is given, or from the beginning."""
 
     @abstractmethod
-    def step(self, actions: Array, stepped: Array) -> None:
+    def step(self, actions: Choices, stepped: Chosen) -> None:
         """Make the choices of some lanes."""
 
     @abstractmethod
-    def get_state(self) -> Any:
+    def get_state(self) -> LaneState:
         """Return where all lanes stand."""
 
     @abstractmethod
-    def set_state(self, state: Any, seeds: Array | None = None) -> None:
+    def set_state(self, state: LaneState, seeds: Seeds | None = None) -> None:
         """Put all lanes where they stood; with seeds, with other dice to come."""
 
     @abstractmethod
@@ -129,7 +147,7 @@ class Lanes(ABC):
         """Return a random legal choice for each lane."""
 
     @abstractmethod
-    def show(self, lane: int) -> tuple[Any, str, list[int]]:
+    def show(self, lane: int) -> tuple[object, str, list[int]]:
         """Return a lane's state, its roll as text, and the choices made so far."""
 
     def close(self) -> None:  # noqa: B027 (most lanes have nothing open)

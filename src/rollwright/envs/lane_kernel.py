@@ -6,13 +6,16 @@ the current move, its score, and the position. The choices themselves are a row 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from rollwright.compiler.dispatch import open_generic
 from rollwright.compiler.jit import jit
-from rollwright.core.rng import DICE, draw_below, make_rng
+from rollwright.core.rng import DICE, Rng, draw_below, make_rng
 from rollwright.core.vocabulary import WAITS
-from rollwright.kernel.bitmask import clear_marks, count_marks, is_marked, mark, nth_mark
+from rollwright.kernel.bitmask import Mask, clear_marks, count_marks, is_marked, mark, nth_mark
 from rollwright.kernel.interface import (
     balance_at,
     is_rolling,
@@ -27,9 +30,9 @@ from rollwright.kernel.interface import (
     total_at,
     write_path,
 )
-from rollwright.kernel.planes import clear_planes
+from rollwright.kernel.planes import Planes, clear_planes
 from rollwright.kernel.step_kernel import code_at, mark_at, show_at, show_begun
-from rollwright.kernel.types import Array, Params, Position
+from rollwright.kernel.types import Array, Numbers, Params, Position, Rows
 
 SEED, NUMBER, DICE_AT, HAND_AT, STEP, TOTAL, ENDED, POINT = 0, 1, 2, 6, 10, 11, 12, 13
 HAND_STREAM = 101
@@ -57,20 +60,35 @@ class LaneBatch(NamedTuple):
     """The shared inputs of all lanes and their output arrays, one row per lane."""
 
     params: Params
-    start: Position
+    start: Numbers
     step_options: StepOptions
     codes: Array
     """Scratch memory for the list of legal moves."""
-    rows: Array
+    rows: Rows
     """The state of each lane,"""
-    paths: Array
+    paths: Rows
     """and the choices of its unfinished move."""
-    masks: Array
-    planes: Array
-    rewards: Array
-    infos: Array
-    finals: Any
+    masks: NDArray[np.int8]
+    planes: NDArray[np.uint8]
+    rewards: NDArray[np.float64]
+    infos: NDArray[np.int64]
+    finals: NDArray[np.uint8]
     """The last observation of games whose lane restarted in the same step."""
+
+
+class Batch(Protocol):
+    """What stepping a lane needs of a `LaneBatch`; one on a GPU has it too."""
+
+    @property
+    def params(self) -> Params: ...
+    @property
+    def start(self) -> Numbers: ...
+    @property
+    def step_options(self) -> StepOptions: ...
+    @property
+    def rewards(self) -> NDArray[np.float64]: ...
+    @property
+    def infos(self) -> NDArray[np.int64]: ...
 
 
 class Lane(NamedTuple):
@@ -78,12 +96,12 @@ class Lane(NamedTuple):
 
     row: Array
     path: Array
-    mask: Array
+    mask: Mask
     codes: Array
 
 
 @jit(inline=False)
-def begin_lane(batch: Any, row: Array) -> Any:
+def begin_lane(batch: Batch, row: Array) -> Position:
     """Start the lane's game and return its first decision."""
     params, dice = batch.params, make_rng(row[SEED], row[NUMBER], DICE)
     save_rng(row, HAND_AT, make_rng(row[SEED], row[NUMBER], HAND_STREAM))
@@ -93,7 +111,7 @@ def begin_lane(batch: Any, row: Array) -> Any:
 
 
 @jit
-def roll_on(params: Params, at: Position, row: Array, dice: Any) -> Any:
+def roll_on(params: Params, at: Position, row: Array, dice: Rng) -> Position:
     """Roll until a decision is reached; save and return that position."""
     while is_rolling(params, at):
         dice, at = roll_at(params, at, dice)
@@ -103,7 +121,7 @@ def roll_on(params: Params, at: Position, row: Array, dice: Any) -> Any:
 
 
 @jit
-def mark_lane(params: Params, at: Position, lane: Any) -> int:
+def mark_lane(params: Params, at: Position, lane: Lane) -> int:
     """Mark the lane's legal choices and return how many there are; after the end it can only wait."""
     clear_marks(lane.mask)
     found = mark_at(params, at, lane.path, lane.row[STEP], lane.mask, lane.codes)
@@ -133,7 +151,7 @@ def pay(params: Params, at: Position, row: Array, seat: int, reward: int) -> flo
 
 
 @jit(inline=False)
-def random_choice(row: Array, mask: Array) -> int:
+def random_choice(row: Array, mask: Mask) -> int:
     """Return a random legal choice, the same again for the same seed and game."""
     hand, which = draw_below(load_rng(row, HAND_AT), count_marks(mask))
     save_rng(row, HAND_AT, hand)
@@ -141,7 +159,7 @@ def random_choice(row: Array, mask: Array) -> int:
 
 
 @jit
-def step_lane(batch: Any, lane: Any, action: int) -> tuple[float, bool]:
+def step_lane(batch: Batch, lane: Lane, action: int) -> tuple[float, bool]:
     """Make a legal choice, and those without alternative after it if they are skipped.
 
     Return the reward, and whether a move was completed.
@@ -168,14 +186,14 @@ def step_lane(batch: Any, lane: Any, action: int) -> tuple[float, bool]:
 
 
 @jit
-def write_info(params: Params, row: Array, info: Any) -> None:
+def write_info(params: Params, row: Array, info: Array) -> None:
     """Write the lane's columns of the info array."""
     info[OVER], info[SCORE] = row[ENDED], row[TOTAL]
     info[SEAT] = seat_at(params, load_at(params, row, POINT))
 
 
 @jit
-def show_lane(params: Params, row: Array, path: Array, planes: Array, moved: bool) -> None:
+def show_lane(params: Params, row: Array, path: Array, planes: Planes, moved: bool) -> None:
     """Write the lane's observation; within a move only the planes of its choices change."""
     at = load_at(params, row, POINT)
     seat = seat_at(params, at)
@@ -187,13 +205,13 @@ def show_lane(params: Params, row: Array, path: Array, planes: Array, moved: boo
 
 
 @open_generic
-def keep_end(batch: Any, lane: Any, n: int) -> None:
+def keep_end(batch: LaneBatch, lane: Lane, n: int) -> None:
     """Save the last observation of a game whose lane restarts in the same step."""
     show_lane(batch.params, lane.row, lane.path, batch.finals[n], True)
 
 
 @jit
-def step_game(batch: Any, lane: Any, action: int, n: int) -> bool:
+def step_game(batch: Batch, lane: Lane, action: int, n: int) -> bool:
     """Step one lane, and restart it at the end of its game if `restarts` is set.
 
     Return whether the whole observation changed, not only the choices of a move.
@@ -220,7 +238,7 @@ def step_game(batch: Any, lane: Any, action: int, n: int) -> bool:
 
 
 @jit(inline=False)
-def begin_game(batch: Any, lane: Any) -> float:
+def begin_game(batch: Batch, lane: Lane) -> float:
     """Start the lane's game and return the reward of skipped forced choices."""
     at, paid = begin_lane(batch, lane.row), 0.0
     choices = mark_lane(batch.params, at, lane)
@@ -230,7 +248,7 @@ def begin_game(batch: Any, lane: Any) -> float:
 
 
 @jit
-def begin_seed(batch: Any, lane: Any, seed: int, n: int) -> None:
+def begin_seed(batch: Batch, lane: Lane, seed: int, n: int) -> None:
     """Start a game in one lane: game 0 of a seed; for a seed below 0 the lane's next game."""
     if seed < 0:
         lane.row[NUMBER] += 1
@@ -245,13 +263,13 @@ def begin_seed(batch: Any, lane: Any, seed: int, n: int) -> None:
 
 
 @jit
-def lane_at(batch: Any, n: int) -> Lane:
+def lane_at(batch: LaneBatch, n: int) -> Lane:
     """Return one of the lanes."""
     return Lane(batch.rows[n], batch.paths[n], batch.masks[n], batch.codes)
 
 
 @jit
-def step_lanes(batch: LaneBatch, actions: Array, stepped: Array) -> None:
+def step_lanes(batch: LaneBatch, actions: Numbers, stepped: Numbers) -> None:
     """Step every lane marked in `stepped`."""
     for n in range(len(batch.rows)):
         if stepped[n] != 0:
@@ -261,7 +279,7 @@ def step_lanes(batch: LaneBatch, actions: Array, stepped: Array) -> None:
 
 
 @jit
-def begin_lanes(batch: LaneBatch, seeds: Array, begun: Array) -> None:
+def begin_lanes(batch: LaneBatch, seeds: Numbers, begun: Numbers) -> None:
     """Start a game in every lane that begins: game 0 of its seed; for a seed below 0 its next game."""
     for n in range(len(batch.rows)):
         if begun[n] != 0:
@@ -271,7 +289,7 @@ def begin_lanes(batch: LaneBatch, seeds: Array, begun: Array) -> None:
 
 
 @jit
-def refresh_lanes(batch: LaneBatch, seeds: Array, refreshed: Array) -> None:
+def refresh_lanes(batch: LaneBatch, seeds: Numbers, refreshed: Numbers) -> None:
     """Recompute masks, infos and observations of lanes whose state was set from outside.
 
     A seed of 0 or more reseeds the lane's dice.
@@ -289,7 +307,7 @@ def refresh_lanes(batch: LaneBatch, seeds: Array, refreshed: Array) -> None:
 
 
 @jit
-def sample_choices(rows: Array, masks: Array, choices: Array) -> None:
+def sample_choices(rows: Rows, masks: NDArray[np.int8], choices: Array) -> None:
     """Write a random legal choice for each lane."""
     for n in range(len(rows)):
         choices[n] = random_choice(rows[n], masks[n])
@@ -303,7 +321,13 @@ def list_lane(params: Params, row: Array, codes: Array) -> int:
 
 @jit
 def list_afterstates(
-    params: Params, row: Array, codes: Array, paths: Array, longest: int, totals: Array, planes: Array
+    params: Params,
+    row: Array,
+    codes: Array,
+    paths: Array,
+    longest: int,
+    totals: Array,
+    planes: NDArray[np.uint8],
 ) -> None:
     """Write every move's path, and the score and observation of its afterstate, before the next roll."""
     at = load_at(params, row, POINT)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import pairwise
 from threading import Thread
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,19 +14,12 @@ from rollwright.core.errors import IllegalMove, InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.kernel.engine import COMPILED, PLAIN, Speed
 from rollwright.kernel.interface import load_at, save_at
+from rollwright.kernel.types import Array, Numbers, Params, Position, Rows
 
 from . import lane_kernel as kernel
-from .lane_base import Afterstates, Array, LaneOptions, Lanes
+from .lane_base import Afterstates, Choices, Chosen, LaneOptions, Lanes, LaneState, Seeds
 from .lane_kernel import POINT, STEP, TOTAL, VICTORY, LaneBatch
 from .observation import engine_of
-
-
-@dataclass(frozen=True)
-class LaneState:
-    """Where lanes stand, the dice to come included: a copy that `set_state` puts back."""
-
-    lanes: NDArray[np.int64]
-    paths: NDArray[np.int64]
 
 
 class LaneSet(Lanes):
@@ -42,19 +33,18 @@ class LaneSet(Lanes):
         self.engine.check_alone(self.options)
         self._threads = max(1, min(asked.threads, lanes))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
-        self.starts: dict[Speed, tuple[Any, Any]] = {}
+        self.starts: dict[Speed, tuple[Params, Numbers]] = {}
         """What lanes share: the table and the start as the plain and the compiled kernel take them."""
         for speed in (PLAIN, COMPILED):
             params, start = self.engine.setup(self.options, self.seats, speed)
             self.starts[speed] = params, self._pack(params, start, speed)
         self.rows = np.zeros((lanes, POINT + self.engine.position), np.int64)
         self.paths = np.zeros((lanes, self.vocabulary.longest), np.int64)
-        self._seen = (self.masks, self.planes, self.rewards, self.infos, self.finals)
         self._parts = [self._make_part(where) for where in cut_evenly(lanes, self._threads)]
         if asked.fast is None:
             Thread(target=self._warm_up, daemon=True).start()
 
-    def _pack(self, params: Any, at: Any, speed: Speed) -> Any:
+    def _pack(self, params: Params, at: Position, speed: Speed) -> Numbers:
         """Return a position as a row of integers."""
         row = [0] * self.engine.position
         save_at(params, row, 0, at)
@@ -63,16 +53,39 @@ class LaneSet(Lanes):
     def _make_part(self, where: slice) -> tuple[slice, LaneBatch]:
         """Return lanes next to each other that one thread steps, with room for their kernel to work in."""
         codes = np.empty(self.engine.most_moves, np.int64)
-        parts = (each[where] for each in (self.rows, self.paths, *self._seen))
-        return where, LaneBatch(*self.starts[COMPILED], self.step_options, codes, *parts)
+        return where, self._batch(*self.starts[COMPILED], codes, self.rows, self.paths)._replace(
+            rows=self.rows[where],
+            paths=self.paths[where],
+            masks=self.masks[where],
+            planes=self.planes[where],
+            rewards=self.rewards[where],
+            infos=self.infos[where],
+            finals=self.finals[where],
+        )
+
+    def _batch(self, params: Params, start: Numbers, codes: Array, rows: Rows, paths: Rows) -> LaneBatch:
+        """Return all lanes as a kernel takes them."""
+        return LaneBatch(
+            params=params,
+            start=start,
+            step_options=self.step_options,
+            codes=codes,
+            rows=rows,
+            paths=paths,
+            masks=self.masks,
+            planes=self.planes,
+            rewards=self.rewards,
+            infos=self.infos,
+            finals=self.finals,
+        )
 
     # ---- stepping
 
-    def begin(self, begun: Array, seeds: Array | None = None, state: Any = None) -> None:
+    def begin(self, begun: Chosen, seeds: Seeds | None = None, state: object = None) -> None:
         at = None if state is None else self.engine.point(state, 0, PLAIN)[1]
         self._run(kernel.begin_lanes, self.no_seeds if seeds is None else seeds, begun, at)
 
-    def step(self, actions: Array, stepped: Array) -> None:
+    def step(self, actions: Choices, stepped: Chosen) -> None:
         self.check_choices(actions)
         self._run(kernel.step_lanes, actions, stepped)
 
@@ -81,7 +94,7 @@ class LaneSet(Lanes):
     def get_state(self) -> LaneState:
         return LaneState(self.rows.copy(), self.paths.copy())
 
-    def set_state(self, state: LaneState, seeds: Array | None = None) -> None:
+    def set_state(self, state: LaneState, seeds: Seeds | None = None) -> None:
         if state.lanes.shape != self.rows.shape:
             raise InvalidSetup(
                 f"the state is of {len(state.lanes)} lanes of another game or number, not of these"
@@ -120,7 +133,7 @@ class LaneSet(Lanes):
         if self._pool is not None:
             self._pool.shutdown()
 
-    def show(self, lane: int) -> tuple[Any, str, list[int]]:
+    def show(self, lane: int) -> tuple[object, str, list[int]]:
         steps = int(self.rows[lane, STEP])
         at = load_at(self.starts[PLAIN][0], self.rows[lane].tolist(), POINT)
         state, roll = self.engine.state_of(self.options, at)
@@ -136,7 +149,9 @@ class LaneSet(Lanes):
         twin.step(twin.masks.argmax(axis=1), one)
         twin.set_state(twin.get_state())
 
-    def _run(self, function: Callable[..., None], numbers: Array, which: Array, at: Any = None) -> None:
+    def _run(
+        self, function: Callable[..., None], numbers: Choices, which: Chosen, at: Position | None = None
+    ) -> None:
         """Run a kernel over some lanes; the plain one wants Python's own integers."""
         run, speed = self.engine.at_speed(function)
         params, start = self.starts[speed]
@@ -150,16 +165,10 @@ class LaneSet(Lanes):
             run(batch, numbers[where], chosen[where])
 
         if speed is PLAIN:
-            codes, lanes = (
-                speed.ints("codes", self.engine.most_moves),
-                (self.rows.tolist(), self.paths.tolist()),
-            )
-            run(
-                LaneBatch(params, start, self.step_options, codes, *lanes, *self._seen),
-                numbers.tolist(),
-                chosen.tolist(),
-            )
-            self.rows[:], self.paths[:] = lanes
+            rows, paths = self.rows.tolist(), self.paths.tolist()
+            codes = speed.ints("codes", self.engine.most_moves)
+            run(self._batch(params, start, codes, rows, paths), numbers.tolist(), chosen.tolist())
+            self.rows[:], self.paths[:] = rows, paths
         elif self._pool is None:
             run_part(self._parts[0])
         else:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, Unpack
+from typing import Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -21,18 +21,18 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.types import Move
 from rollwright.games.catalogue import DEFAULT, find_game
 
-from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
+from .lane_base import LARGEST_SEED, Afterstates, LaneOptions, LaneState
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
-from .lane_set import LaneState
 from .rules_lanes import make_lanes
-from .step_options import VectorKeywords, check_word
+from .step_options import Info, VectorKeywords, check_word
 
 Planes = NDArray[np.uint8]
-Info = dict[str, Any]
+Report = tuple[Planes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
+"""Observations, rewards, which games ended, which were cut off, and infos."""
 Seeds = int | Sequence[int | None] | None
 
 
-class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
+class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic]]):
     """Lanes of one game.
 
     `step` returns planes, rewards, terminations, truncations (never) and what else there is to tell:
@@ -89,9 +89,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self._has_begun = True
         return self._planes(), self._describe()
 
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+    def step(self, actions: NDArray[np.int64]) -> Report:
         """Make every lane's choice."""
         chosen, beginning = self._read_choices(actions), self._ended
         if not beginning.any():
@@ -104,9 +102,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
             self._set.begin(beginning)
         return self._report(self._set.rewards.copy(), self._all)
 
-    def _report(
-        self, rewards: NDArray[Any], playing: NDArray[np.bool_]
-    ) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+    def _report(self, rewards: NDArray[np.float64], playing: NDArray[np.bool_]) -> Report:
         """Return what a step returns; where the next game begins at once, with what the last one ended in."""
         info, infos = self._describe(), self._set.infos
         over = (infos[:, OVER] == 1) & playing
@@ -126,7 +122,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         final = {"score": info["final_score"], "_score": over, "illegal": info["illegal"], "_illegal": over}
         return {"final_obs": seen, "_final_obs": over, "final_info": final, "_final_info": over}
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: object) -> None:
         """Leave nothing open."""
         self._set.close()
 
@@ -144,8 +140,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
     def get_state(self) -> LaneState:
         """Return where all lanes stand, the dice to come included."""
         self._check_begun()
-        state: LaneState = self._set.get_state()
-        return state
+        return self._set.get_state()
 
     def set_state(self, state: LaneState, seed: Seeds = None) -> tuple[Planes, Info]:
         """Put all lanes where they stood; with a seed, with other dice to come. Return what is to be seen."""
@@ -159,7 +154,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[Any]]):
         self._check_begun()
         return self._set.list_afterstates(range(self.num_envs)[lane])
 
-    def play(self, paths: NDArray[np.int64]) -> tuple[Planes, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+    def play(self, paths: NDArray[np.int64]) -> Report:
         """Play a whole move in every lane: rows of numbers, as in `afterstates`; zeros make no choice."""
         self._check_begun()
         infos, paid, illegal = self._set.infos, np.zeros(self.num_envs), np.zeros(self.num_envs, np.int64)

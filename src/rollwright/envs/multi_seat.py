@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,10 +37,10 @@ class Playing:
         self.shape = shape_of(game, seats, game.options_of(self.start))
         self.begin(seed, 0)
 
-    def begin(self, seed: int, number: int, state: Any = None) -> None:
+    def begin(self, seed: int, number: int, state: object = None) -> None:
         """Start game `number` of a seed, from a state that is given or from the beginning."""
         self.seed, self.number = seed, number
-        self.state: Any = self.start if state is None else state
+        self.state: object = self.start if state is None else state
         self.outcome: Outcome | None = None
         self._dice: Rng = make_rng(seed, number, DICE)
         self._hand: Rng = make_rng(seed, number, HAND_STREAM)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -19,21 +18,21 @@ from rollwright.games import catalogue
 from rollwright.kernel import step_kernel as stepped
 from rollwright.kernel.engine import KernelEngine
 from rollwright.kernel.planes import MOST, Plane, PlaneSet
-from rollwright.kernel.types import Array, Params, Position
+from rollwright.kernel.types import Numbers, Params, Position
 
 Planes = NDArray[np.uint8]
 
 
 @jit
 def show_seat(
-    params: Params, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+    params: Params, at: Position, seat: int, path: Numbers, steps: int, planes: Planes, others: int
 ) -> None:
     """Write what a seat sees into a row, as lanes have them, with room for other seats' sheets."""
     stepped.show_at(params, at, seat, path, steps, planes[0], others)
 
 
 @jit
-def show_sheet(params: Params, at: Position, planes: Array, first: int) -> None:
+def show_sheet(params: Params, at: Position, planes: Planes, first: int) -> None:
     """Write another seat's sheet."""
     stepped.show_other(params, at, planes[0], first)
 
@@ -53,7 +52,7 @@ def general_planes(game: AnyGame) -> PlaneSet:
     return PlaneSet((), (*rest, Plane("turn", MOST)), lambda options: (1, len(game.vocabulary)))
 
 
-def observe_by_rules(game: AnyGame, view: Any, seat: Seat, path: Sequence[int]) -> Planes:
+def observe_by_rules(game: AnyGame, view: object, seat: Seat, path: Sequence[int]) -> Planes:
     """Return the general planes of a view."""
     planes = np.zeros((len(general_planes(game).rest), 1, len(game.vocabulary)), np.uint8)
     steps = len(path)
@@ -66,7 +65,7 @@ def observe_by_rules(game: AnyGame, view: Any, seat: Seat, path: Sequence[int]) 
     return planes
 
 
-def engine_of(game: AnyGame, fast: bool | None = False) -> KernelEngine[Any]:
+def engine_of(game: AnyGame, fast: bool | None = False) -> KernelEngine[object]:
     """Return the engine that knows a game's planes; InvalidSetup if it has none."""
     engine = game.engine(fast)
     if not isinstance(engine, KernelEngine) or engine.planes is None:
@@ -97,14 +96,16 @@ def shape_of(game: AnyGame, seats: int, options: Options) -> tuple[int, int, int
     return (len(planes.of(seats)), *planes.size(options))
 
 
-def space_of(game: AnyGame, seats: int, options: Options) -> Any:
+def space_of(game: AnyGame, seats: int, options: Options) -> spaces.Box[np.uint8]:
     """Return the space of what a seat sees, each plane with the largest number it can show."""
     shape = shape_of(game, seats, options)
     highs = np.array(planes_for(game).highs(seats), np.uint8)[:, None, None]
     return spaces.Box(np.zeros(shape, np.uint8), np.broadcast_to(highs, shape), shape, np.uint8)
 
 
-def observe(game: AnyGame, view: Any, seat: Seat, path: Sequence[int], fast: bool | None = False) -> Planes:
+def observe(
+    game: AnyGame, view: object, seat: Seat, path: Sequence[int], fast: bool | None = False
+) -> Planes:
     """Return what a view shows a seat that has begun a move with these numbers."""
     if not has_planes(game):
         return observe_by_rules(game, view, seat, path)

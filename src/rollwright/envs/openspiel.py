@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 import pyspiel
@@ -78,7 +77,7 @@ def _parameter(value: str) -> str | int:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game with its seats and options chosen."""
 
-    def __init__(self, rules: AnyGame, params: Mapping[str, Any]) -> None:
+    def __init__(self, rules: AnyGame, params: Mapping[str, str | int]) -> None:
         chosen = {name: str(value) for name, value in params.items() if name != "players"}
         self.rules = rules
         self.seats = int(params.get("players", default_seats(rules)))
@@ -101,13 +100,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """Return the state before the first roll."""
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SpielObserver:
         """Return what turns states into planes."""
         return SpielObserver(self)
 
 
 @lru_cache(maxsize=256)
-def _paths(rules: Any, state: Any, seat: Seat) -> list[Path]:
+def _paths(rules: AnyGame, state: object, seat: Seat) -> list[Path]:
     """Return the seat's moves; OpenSpiel asks for the legal actions of a state again and again."""
     return [tuple(path) for path in rules.engine(None).paths(state, seat)]
 
@@ -117,7 +116,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.state: Any = game.start
+        self.state: object = game.start
         self.paths: tuple[Path, ...] = ((),) * game.seats
 
     @property
@@ -145,8 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _following(self, seat: Seat, begun: Path) -> list[Path]:
         """Return the seat's moves that begin like this."""
-        rules: Any = self.spiel.rules
-        return [path for path in _paths(rules, self.state, seat) if path[: len(begun)] == begun]
+        return [path for path in _paths(self.spiel.rules, self.state, seat) if path[: len(begun)] == begun]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return every distinct roll with its probability."""
@@ -243,7 +241,7 @@ def _make_class(game: AnyGame) -> type[SpielGame]:
     """Return a class of its own for a game; OpenSpiel calls it with parameters alone, and pickle by name."""
     name = f"SpielGame_{game.id.replace('-', '_')}"
 
-    def start(self: SpielGame, params: Mapping[str, Any] | None = None) -> None:
+    def start(self: SpielGame, params: Mapping[str, str | int] | None = None) -> None:
         SpielGame.__init__(self, game, params or {})
 
     made = type(name, (SpielGame,), {"__init__": start, "__module__": __name__, "__qualname__": name})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from io import BytesIO
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,7 +21,7 @@ def check_mode(mode: str | None) -> str | None:
     return None if mode is None else check_word("environments render as", mode, MODES)
 
 
-def write_sheet(game: AnyGame, state: Any, seat: Seat, roll: str, path: Sequence[int]) -> str:
+def write_sheet(game: AnyGame, state: object, seat: Seat, roll: str, path: Sequence[int]) -> str:
     """Return a seat's sheet as text, under a line with turn, dice, score and the choices made so far."""
     begun = " ".join(str(game.vocabulary.choice_of(number)) for number in path)
     facts = [f"turn {game.turn_of(state)}", f"roll {roll}" if roll else ""]
@@ -30,7 +29,7 @@ def write_sheet(game: AnyGame, state: Any, seat: Seat, roll: str, path: Sequence
     return ", ".join(filter(None, facts)) + "\n" + game.format_sheet(state, seat)
 
 
-def draw_sheet(game: AnyGame, state: Any, seat: Seat) -> NDArray[np.uint8]:
+def draw_sheet(game: AnyGame, state: object, seat: Seat) -> NDArray[np.uint8]:
     """Return a seat's sheet as an array of pixels: rows, columns, red, green and blue."""
     from PIL import Image
 

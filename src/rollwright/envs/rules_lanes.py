@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rollwright.core.errors import IllegalMove
+from rollwright.core.errors import IllegalMove, InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.core.types import MoveStep
 
-from .lane_base import NO_SEED, Afterstates, Array, LaneOptions, Lanes
+from .lane_base import (
+    NO_SEED,
+    Afterstates,
+    Choices,
+    Chosen,
+    LaneOptions,
+    Lanes,
+    LaneState,
+    RulesLaneState,
+    Seeds,
+)
 from .lane_kernel import FINAL, FINAL_SCORE, ILLEGAL, OVER, SCORE, SEAT, VICTORY
 from .lane_set import LaneSet
 from .multi_seat import Playing
@@ -31,7 +40,7 @@ class RulesLaneSet(Lanes):
 
     # ---- stepping
 
-    def begin(self, begun: Array, seeds: Array | None = None, state: Any = None) -> None:
+    def begin(self, begun: Chosen, seeds: Seeds | None = None, state: object = None) -> None:
         for lane in np.flatnonzero(begun).tolist():
             playing, seed = self._playing[lane], NO_SEED if seeds is None else int(seeds[lane])
             number = 0 if seed >= 0 else playing.number + 1
@@ -39,7 +48,7 @@ class RulesLaneSet(Lanes):
             self._skip(playing)
             self._look(lane, 0.0, False, False)
 
-    def step(self, actions: Array, stepped: Array) -> None:
+    def step(self, actions: Choices, stepped: Chosen) -> None:
         self.check_choices(actions)
         for lane in np.flatnonzero(stepped):
             self._step(int(lane), int(actions[lane]))
@@ -98,11 +107,14 @@ class RulesLaneSet(Lanes):
 
     # ---- copies
 
-    def get_state(self) -> Any:
-        return [deepcopy(playing.__dict__) for playing in self._playing]
+    def get_state(self) -> RulesLaneState:
+        none = np.zeros((self.lanes, 0), np.int64)
+        return RulesLaneState(none, none, tuple(deepcopy(playing.__dict__) for playing in self._playing))
 
-    def set_state(self, state: Any, seeds: Array | None = None) -> None:
-        for lane, kept in enumerate(state):
+    def set_state(self, state: LaneState, seeds: Seeds | None = None) -> None:
+        if not isinstance(state, RulesLaneState):
+            raise InvalidSetup(f"the state is of {len(state.lanes)} lanes of another game, not of these")
+        for lane, kept in enumerate(state.games):
             self._playing[lane].__dict__.update(deepcopy(kept))
             if seeds is not None and seeds[lane] >= 0:
                 self._playing[lane].reseed(int(seeds[lane]))
@@ -124,7 +136,7 @@ class RulesLaneSet(Lanes):
     def sample(self) -> NDArray[np.int64]:
         return np.array([playing.draw_legal(self._seat(playing)) for playing in self._playing], np.int64)
 
-    def show(self, lane: int) -> tuple[Any, str, list[int]]:
+    def show(self, lane: int) -> tuple[object, str, list[int]]:
         playing = self._playing[lane]
         return playing.state, playing.roll, list(playing.begun(self._seat(playing)))
 

@@ -8,7 +8,7 @@ MaskablePPO("MlpPolicy", lanes_for_sb3("chiefdom-2", lanes=64)).learn(100_000)
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from stable_baselines3.common.vec_env import VecEnv
 from rollwright.games.catalogue import DEFAULT
 
 from .lanes import VectorEnv
+from .step_options import Info, LanesKeywords
 
 Indices = int | Iterable[int] | None
 
@@ -44,11 +45,11 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
 
     def step_wait(
         self,
-    ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+    ) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], list[Info]]:
         """Make them."""
         planes, rewards, over, _, info = self.env.step(self._actions)
         self._masks = info["action_mask"]
-        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        infos: list[Info] = [{} for _ in range(self.num_envs)]
         for lane in np.flatnonzero(over):
             infos[lane] = {
                 "terminal_observation": info["final_obs"][lane],
@@ -67,29 +68,31 @@ class LanesVecEnv(VecEnv):  # type: ignore[misc]
 
     # ---- what stable-baselines3 asks of each lane by name
 
-    def env_method(self, method_name: str, *args: Any, indices: Indices = None, **kwargs: Any) -> list[Any]:
+    def env_method(
+        self, method_name: str, *args: object, indices: Indices = None, **kwargs: object
+    ) -> list[NDArray[np.bool_]]:
         """Answer `action_masks`; lanes have no other methods of their own."""
         if method_name != "action_masks":
             raise AttributeError(f"lanes have no method {method_name!r} of their own")
         masks = self.action_masks()
         return [masks[lane] for lane in self._get_indices(indices)]
 
-    def get_attr(self, attr_name: str, indices: Indices = None) -> list[Any]:
+    def get_attr(self, attr_name: str, indices: Indices = None) -> list[object]:
         """Return what is the same for all lanes."""
         value = getattr(self if attr_name == "action_masks" else self.env, attr_name)
         return [value for _ in self._get_indices(indices)]
 
-    def set_attr(self, attr_name: str, value: Any, indices: Indices = None) -> None:
+    def set_attr(self, attr_name: str, value: object, indices: Indices = None) -> None:
         """Refuse: lanes share everything but their games."""
         raise AttributeError("lanes share everything but their games; set it when they are made")
 
-    def env_is_wrapped(self, wrapper_class: Any, indices: Indices = None) -> list[bool]:
+    def env_is_wrapped(self, wrapper_class: type, indices: Indices = None) -> list[bool]:
         """Say that no lane is wrapped."""
         return [False for _ in self._get_indices(indices)]
 
 
 def lanes_for_sb3(
-    game: str = DEFAULT, lanes: int = 64, seeds: Sequence[int] | None = None, **asked: Any
+    game: str = DEFAULT, lanes: int = 64, seeds: Sequence[int] | None = None, **asked: Unpack[LanesKeywords]
 ) -> LanesVecEnv:
     """Return that many lanes of a solo game for stable-baselines3."""
     found = LanesVecEnv(VectorEnv(game, lanes, **asked))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Unpack
+from typing import Unpack
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
@@ -17,11 +18,10 @@ from rollwright.games import catalogue
 from .observation import space_of
 from .render import MODES, check_mode, draw_sheet, write_sheet
 from .shared_board import make_playing
-from .step_options import END, SeatKeywords, SeatOptions, check_illegal, check_word
+from .step_options import END, Info, SeatKeywords, SeatOptions, TableKeywords, check_illegal, check_word
 from .version import VERSION
 
-Info = dict[str, Any]
-Seen = dict[str, Any]
+Seen = dict[str, NDArray[np.integer]]
 REWARDS = ("win", "score")
 ILLEGAL_REWARD = -1.0
 
@@ -59,18 +59,18 @@ class Seats:
         self._seed: int | None = None
         self._number = 0
         sizes = len(found.vocabulary)
-        seen: dict[str, spaces.Space[Any]] = {
-            "observation": space_of(found, self.playing.seats, found.options_of(self.playing.start)),
-            "action_mask": spaces.Box(0, 1, (sizes,), np.int8),
+        planes = space_of(found, self.playing.seats, found.options_of(self.playing.start))
+        mask = spaces.Box(0, 1, (sizes,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": planes, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(sizes) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         """Return the seat's space of observations."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete:
         """Return the seat's space of choices."""
         return self.action_spaces[agent]
 
@@ -79,7 +79,7 @@ class Seats:
         seat = self.possible_agents.index(agent)
         return {"observation": self.playing.observe(seat), "action_mask": self.playing.mask(seat)}
 
-    def render(self) -> Any:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """Return all sheets, as text or side by side as an array of pixels."""
         playing, game, state = self.playing, self.playing.game, self.playing.state
         seats = range(playing.seats if len(game.seats) > 1 else 1)
@@ -202,12 +202,11 @@ class SeatsParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         return seen, paid, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), info
 
 
-def aec_env(game: str, **asked: Any) -> AECEnv[str, Seen, int]:
+def aec_env(game: str, **asked: Unpack[TableKeywords]) -> AECEnv[str, Seen, int]:
     """Return a table where the seats choose one after the other; what it can be asked stands at `Seats`."""
-    env: Any = SeatsAEC(game, **asked)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(SeatsAEC(game, **asked)))
 
 
-def parallel_env(game: str, **asked: Any) -> ParallelEnv[str, Seen, int]:
+def parallel_env(game: str, **asked: Unpack[TableKeywords]) -> ParallelEnv[str, Seen, int]:
     """Return a table where all seats choose at once; what it can be asked stands at `Seats`."""
     return SeatsParallel(game, **asked)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -29,13 +28,13 @@ class BoardPlaying(Playing):
         self._lane = LaneSet(game, 1, options, LaneOptions(fast=fast))
         super().__init__(game, seats, options, fast)
 
-    def begin(self, seed: int, number: int, state: Any = None) -> None:
+    def begin(self, seed: int, number: int, state: object = None) -> None:
         self._lane.rows[0, SEED], self._lane.rows[0, NUMBER] = seed, number - 1
         self._lane.begin(ONE, state=state)
-        self._state: Any = None
+        self._state: object = None
 
     @property
-    def state(self) -> Any:
+    def state(self) -> object:  # type: ignore[override]
         """The state of the table, made when somebody asks for it."""
         if self._state is None:
             self._state, self._roll, _ = self._lane.show(0)

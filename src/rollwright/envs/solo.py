@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict
-from typing import Any, Unpack
+from typing import Unpack
 
 import gymnasium
 import numpy as np
@@ -16,16 +16,14 @@ from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 from rollwright.games.catalogue import DEFAULT
 
-from .lane_base import LARGEST_SEED, Afterstates, LaneOptions
+from .lane_base import LARGEST_SEED, Afterstates, LaneOptions, LaneState
 from .lane_kernel import ILLEGAL, OVER, SCORE
-from .lane_set import LaneState
 from .render import MODES, check_mode, draw_sheet, write_sheet
 from .rules_lanes import make_lanes
-from .step_options import StepKeywords
+from .step_options import Info, StepKeywords
 from .version import VERSION
 
 Planes = NDArray[np.uint8]
-Info = dict[str, Any]
 NAMESPACE = "rollwright"
 ONE = np.ones(1, np.int8)
 
@@ -102,8 +100,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
 
     def get_state(self) -> LaneState:
         """Return where the game stands, the dice to come included."""
-        state: LaneState = self._lane.get_state()
-        return state
+        return self._lane.get_state()
 
     def set_state(self, state: LaneState, seed: int | None = None) -> tuple[Planes, Info]:
         """Put the game where it stood; with a seed, with other dice to come."""
@@ -123,7 +120,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
         """Return every move, what it gains at once, and what is seen after it, before the next roll."""
         return self._lane.list_afterstates(0)
 
-    def render(self) -> Any:
+    def render(self) -> str | NDArray[np.uint8] | None:
         """Return the sheet with its dice, score and begun move: as text, or drawn as an array of pixels."""
         if self.render_mode is None:
             return None

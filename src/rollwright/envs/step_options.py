@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from rollwright.core.errors import InvalidSetup
 
+Info = dict[str, Any]
+"""What environments say besides: Gymnasium's own type."""
 END, REPLACE = "end", "replace"
 """End the game with a punishment, or play a random legal choice instead and say so."""
 
@@ -35,6 +37,20 @@ class SeatKeywords(TypedDict, total=False):
     illegal: str
     max_cycles: int | None
     fast: bool | None
+
+
+class TableKeywords(SeatKeywords, total=False):
+    """Keywords of whole tables."""
+
+    seats: int | None
+    options: Mapping[str, str] | None
+    render_mode: str | None
+
+
+class LanesKeywords(VectorKeywords, total=False):
+    """Keywords of vector environments for others' libraries."""
+
+    options: Mapping[str, str] | None
 
 
 @dataclass(frozen=True)

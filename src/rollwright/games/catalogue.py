@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TypeGuard
 
 from ..core import plugins
 from ..core.errors import InvalidSetup
@@ -86,26 +86,25 @@ def read_games(text: str) -> tuple[AnyGame, ...]:
     module, named = plugins.load_named(text)
     if named is not None:
         return (check_object(named, text),)
-    games = {id(each): each for name, each in vars(module).items() if _is_game(name, each)}
+    games = {
+        id(each): each for name, each in vars(module).items() if not name.startswith("_") and _is_game(each)
+    }
     if not games:
         raise InvalidSetup(f"{text[:80]} holds no game: an object with all of rollwright.core.game.Game")
     return tuple(games.values())
 
 
-def _is_game(name: str, thing: object) -> bool:
-    return (
-        not name.startswith("_") and not isinstance(thing, type) and not plugins.missing_members(thing, Game)
-    )
+def _is_game(thing: object) -> TypeGuard[AnyGame]:
+    return not isinstance(thing, type) and not plugins.missing_members(thing, Game)
 
 
-def check_object(thing: Any, name: str) -> AnyGame:
+def check_object(thing: object, name: str) -> AnyGame:
     """Return a game; InvalidSetup if it is none, with what it lacks."""
-    lacks = plugins.missing_members(thing, Game)
-    if isinstance(thing, type) or lacks:
-        why = "a class, not an object" if isinstance(thing, type) else f"without {', '.join(lacks[:4])}"
-        raise InvalidSetup(f"{name[:80]} is no game: {why}")
-    game: AnyGame = thing
-    return game
+    if _is_game(thing):
+        return thing
+    lacks = ", ".join(plugins.missing_members(thing, Game)[:4])
+    why = "a class, not an object" if isinstance(thing, type) else f"without {lacks}"
+    raise InvalidSetup(f"{name[:80]} is no game: {why}")
 
 
 @cache

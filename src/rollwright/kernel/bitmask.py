@@ -6,12 +6,16 @@ searches them 32 marks at a time.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..compiler.dispatch import open_generic
 from ..compiler.jit import jit
 from .bits import popcount, trailing_zeros
 from .types import Array
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 SHIFT, WIDTH = 5, 32
 """Bits of a word: 2**5."""
@@ -23,30 +27,30 @@ class Bitmask(NamedTuple):
     words: Array
 
 
-Mask = Array
+Mask = Array | Bitmask
 """An array of zeros and ones, or a Bitmask."""
 
 
 @open_generic
-def mark(mask: Mask, number: int) -> None:
+def mark(mask: Array, number: int) -> None:
     """Mark a number."""
     mask[number] = 1
 
 
 @open_generic
-def is_marked(mask: Mask, number: int) -> bool:
+def is_marked(mask: Array, number: int) -> bool:
     """Say whether a number is marked."""
     return bool(mask[number] != 0)
 
 
 @open_generic
-def clear_marks(mask: Mask) -> None:
+def clear_marks(mask: NDArray[np.int8]) -> None:
     """Mark nothing."""
     mask[:] = 0
 
 
 @open_generic
-def count_marks(mask: Mask) -> int:
+def count_marks(mask: Array) -> int:
     """Return how many numbers are marked."""
     marked = 0
     for number in range(len(mask)):
@@ -55,7 +59,7 @@ def count_marks(mask: Mask) -> int:
 
 
 @open_generic
-def nth_mark(mask: Mask, n: int) -> int:
+def nth_mark(mask: Array, n: int) -> int:
     """Return the marked number that `n` smaller ones are marked before."""
     number = 0
     while mask[number] == 0:

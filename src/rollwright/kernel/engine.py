@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from threading import local
-from typing import ClassVar, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ClassVar, ParamSpec, TypeAlias, TypeVar
 
 from ..compiler.jit import compiled, warm
 from ..compiler.target import Function
@@ -23,14 +23,21 @@ from ..core.types import Move, Seat
 from ..core.vocabulary import Vocabulary
 from . import interface as kernel
 from .batch import Results, play_games
-from .interface import RNG_SIZE, AllRandom, Workspace
+from .interface import RNG_SIZE, AllRandom, KernelWorkspace, Workspace
 from .planes import PlaneSet
-from .types import Array, Params, Position, Scratch
+from .types import Array, Numbers, Params, Policies, Position, Scratch
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 P = ParamSpec("P")
+Q = ParamSpec("Q")
 T = TypeVar("T")
 S = TypeVar("S")
-Ints = Array
+U = TypeVar("U")
+X = TypeVar("X")
+Ints: TypeAlias = "list[int] | NDArray[np.int64]"
 """A list of integers when plain, an array of NumPy's when compiled."""
 Point = tuple[Params, Position]
 """The params of a table and a position there."""
@@ -51,7 +58,7 @@ class Plain:
             lists[name] = [0] * length
         return lists[name]
 
-    def array(self, numbers: tuple[int, ...]) -> Ints:
+    def array(self, numbers: tuple[int, ...]) -> Numbers:
         """Return numbers that never change as the kernel takes them."""
         return numbers
 
@@ -65,7 +72,7 @@ class Compiled:
 
         return np.empty(length, dtype)
 
-    def array(self, numbers: tuple[int, ...]) -> Ints:
+    def array(self, numbers: tuple[int, ...]) -> Numbers:
         """Return numbers that never change as the kernel takes them."""
         return _as_array(numbers)
 
@@ -75,7 +82,7 @@ PLAIN, COMPILED = Plain(), Compiled()
 
 
 @lru_cache(maxsize=1024)
-def _as_array(numbers: tuple[int, ...]) -> Ints:
+def _as_array(numbers: tuple[int, ...]) -> NDArray[np.int64]:
     import numpy as np
 
     return np.array(numbers, dtype=np.int64)
@@ -223,16 +230,22 @@ class KernelEngine(Engine[S]):
         ready = warm(function, self.home) if self.fast is None else None
         return (function, PLAIN) if ready is None else (ready, COMPILED)
 
-    def both_at_speed(self, one: Function, other: Function) -> tuple[Function, Function, Speed]:
+    def both_at_speed(
+        self, one: Callable[P, T], other: Callable[Q, U]
+    ) -> tuple[Callable[P, T], Callable[Q, U], Speed]:
         """Return two functions that share arrays: both plain while one of them is not warm."""
         (first, speed), (second, its_speed) = self.at_speed(one), self.at_speed(other)
         return (first, second, speed) if speed is its_speed else (one, other, PLAIN)
 
     def workspace(self, speed: Speed, seats: int = 1) -> Workspace:
         """Return a workspace for a kernel."""
+        return self.arrays(speed, seats, self.scratch(speed.ints))
+
+    def arrays(self, speed: Speed, seats: int, scratch: X) -> KernelWorkspace[X]:
+        """Return a workspace with that scratch memory."""
         most, ints = self.most_moves, speed.ints
         rows = ints("rows", seats * self.row)
-        return Workspace(ints("codes", most), ints("values", most), rows, self.scratch(ints))
+        return KernelWorkspace(ints("codes", most), ints("values", most), rows, scratch)
 
     def scratch(self, make: MakeArray) -> Scratch:
         """Return what the workspace holds besides, by arrays that `make` makes; nothing by default."""
@@ -351,7 +364,7 @@ class KernelEngine(Engine[S]):
 
         playing, speed = self.at_speed(play_games)
         seats, numbers = len(policies), tuple(map(self.policies.index, policies))
-        chosen = speed.array(numbers) if any(numbers) else AllRandom(seats)
+        chosen: Policies = speed.array(numbers) if any(numbers) else AllRandom(seats)
         sizes = {"turns": games, "all": games * seats * self.terms, "winners": games * seats}
         turns, terms, winners = (speed.ints(name, size) for name, size in sizes.items())
         results = Results(turns, terms, winners, self.terms)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rollwright.compiler.jit import jit, lookup_table
 from rollwright.core.manifest import Manifest
@@ -12,6 +12,7 @@ from rollwright.kernel import interface as kernel
 from rollwright.kernel.dice_multisets import HANDFULS, SIZE, join_dice, list_parts
 from rollwright.kernel.packing import putter
 from rollwright.kernel.scorecard import EMPTY, CardGame, serve_cards
+from rollwright.kernel.types import Array
 
 
 class Card(NamedTuple):
@@ -65,7 +66,7 @@ def land_at(rules: Rules, at: Turn, roll: int) -> Turn:
 
 @kernel.list_codes.implement(Rules)
 @jit
-def list_codes(rules: Rules, at: Turn, codes: Any) -> int:
+def list_codes(rules: Rules, at: Turn, codes: Array) -> int:
     if at.dice < ALL_LIE:
         return 0
     found = 0

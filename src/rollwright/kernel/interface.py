@@ -8,28 +8,34 @@ belong to the caller: lists when plain, NumPy's when compiled. Nothing here allo
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from ..compiler.dispatch import generic, open_generic
 from ..compiler.jit import jit, stack_array
+from ..compiler.untyped import DeviceArray
 from ..core.rng import DICE, Rng, draw_below, make_rng
 from ..core.vocabulary import NO_CHOICE
-from .types import Array, Params, Policies, Position, Scratch
+from .types import Array, At, Numbers, Params, Policies, Position, Scratch
 
+X_co = TypeVar("X_co", covariant=True)
 RNG_SIZE = 4
 MOST_TERMS = 32
 """No score has more terms."""
 unused_terms = stack_array(MOST_TERMS)
 
 
-class Workspace(NamedTuple):
+class KernelWorkspace(NamedTuple, Generic[X_co]):
     """What a kernel may write on while it works: moves, their values, integers for positions."""
 
     codes: Array
     values: Array
     rows: Array
-    scratch: Scratch = 0
+    scratch: X_co
     """Working memory of whatever evaluates positions; the kernel kit only hands it on."""
+
+
+Workspace = KernelWorkspace[Scratch]
+"""A workspace whose scratch memory may be anything."""
 
 
 @open_generic
@@ -39,10 +45,19 @@ def column_of(scratch: Scratch, lane: int) -> Scratch:
 
 
 @jit
+def column(array: DeviceArray, lane: int) -> Array:
+    """Return one lane's column of an array on a device."""
+    found: Array = array[:, lane]
+    return found
+
+
+@jit
 def lane_workspace(room: Workspace, lane: int) -> Workspace:
     """Return one lane's workspace where many games are side by side: a column of each array."""
     scratch = column_of(room.scratch, lane)
-    return Workspace(room.codes[:, lane], room.values[:, lane], room.rows[:, lane], scratch)
+    return KernelWorkspace(
+        column(room.codes, lane), column(room.values, lane), column(room.rows, lane), scratch
+    )
 
 
 # ---- what every kernel gives
@@ -55,7 +70,7 @@ def dice_at(params: Params, at: Position) -> int:
 
 
 @generic
-def land_at(params: Params, at: Position, roll: int) -> Position:
+def land_at(params: Params, at: At, roll: int) -> At:
     """Return the position after a handful was rolled."""
     return at
 
@@ -67,7 +82,7 @@ def is_rolling(params: Params, at: Position) -> bool:
 
 
 @generic
-def roll_at(params: Params, at: Position, dice: Rng) -> tuple[Rng, Position]:
+def roll_at(params: Params, at: At, dice: Rng) -> tuple[Rng, At]:
     """Return the dice's next state and the position after the roll that is due."""
     return dice, at
 
@@ -94,7 +109,7 @@ def choice_at(params: Params, at: Position, code: int, step: int) -> int:
 
 
 @generic
-def move_at(params: Params, at: Position, code: int) -> Position:
+def move_at(params: Params, at: At, code: int) -> At:
     """Return the position after a legal move."""
     return at
 
@@ -222,9 +237,7 @@ def choose_random(
 
 
 @jit
-def play_alone(
-    params: Params, at: Position, policies: Policies, dice: Rng, hand: Rng, workspace: Workspace
-) -> Position:
+def play_alone(params: Params, at: At, policies: Policies, dice: Rng, hand: Rng, workspace: Workspace) -> At:
     """Return the end of a game that the first of some policies plays from here on."""
     code = 0
     while code >= 0:
@@ -243,7 +256,7 @@ def save_rng(row: Array, start: int, rng: Rng) -> None:
 
 
 @jit
-def load_rng(row: Array, start: int) -> Rng:
+def load_rng(row: Numbers, start: int) -> Rng:
     """Return a generator kept in a row."""
     return Rng(row[start], row[start + 1], row[start + 2], row[start + 3])
 
@@ -387,6 +400,6 @@ def save_at(params: Params, row: Array, start: int, at: Position) -> None:
 
 
 @generic
-def load_at(params: Params, row: Array, start: int) -> Position:
+def load_at(params: Params, row: Numbers, start: int) -> Position:
     """Return a position kept in a row."""
     return row[start]

@@ -6,24 +6,24 @@ A position is a NamedTuple of integers and of further such tuples; how it is lai
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, TypeVar, cast, get_type_hints
+from typing import Any, Generic, NamedTuple, TypeVar, cast, get_type_hints
 
 from ..compiler.jit import jit
 from . import interface as kernel
-from .types import Array, Position
+from .types import Array, Numbers
 
 Namespace = dict[str, Any]
 """The names of generated code, which `exec` fills with anything."""
 P = TypeVar("P")
 
 
-class Packing(NamedTuple):
+class Packing(NamedTuple, Generic[P]):
     """How a kind of position is kept in a row of `width` integers, from a place in it on."""
 
     width: int
-    save: Callable[[Array, int, Position], None]
-    load: Callable[[Array, int], Position]
-    digest: Callable[[Position], int]
+    save: Callable[[Array, int, P], None]
+    load: Callable[[Numbers, int], P]
+    digest: Callable[[P], int]
 
 
 @jit
@@ -34,7 +34,7 @@ def mix(memory: int, value: int) -> int:
     return memory
 
 
-def pack(kind: type) -> Packing:
+def pack(kind: type[P]) -> Packing[P]:
     """Return how positions of that type are saved, loaded and hashed."""
     names: Namespace = {"mix": mix}
     fields = list(_fields(kind, "value"))
@@ -51,7 +51,7 @@ def pack(kind: type) -> Packing:
     return Packing(len(fields), save, load, digest)
 
 
-def pack_for(params: type, kind: type) -> Packing:
+def pack_for(params: type, kind: type[P]) -> Packing[P]:
     """Return how a table's positions are packed, and let the kernel keep and hash them so."""
     packing = pack(kind)
     names: Namespace = packing._asdict()
@@ -88,17 +88,17 @@ def _load(kind: type, places: Iterator[int], names: Namespace) -> str:
 
 def setter(kind: type[P], *fields: str) -> Callable[..., P]:
     """Return a kernel function that replaces fields of a position: `setter(Bits, "lo")(bits, 3)`."""
-    parts = ", ".join(f"new_{name}" if name in fields else f"value.{name}" for name in get_type_hints(kind))
+    parts = ", ".join(f"new_{name}" if name in fields else f"value.{name}" for name in kind.__annotations__)
     new, made = ", ".join(f"new_{name}" for name in fields), f"with_{'_and_'.join(fields)}"
     names: Namespace = {kind.__name__: kind}
     exec(f"def {made}(value, {new}):\n    return {kind.__name__}({parts})\n", names)
-    return cast(Callable[..., P], jit(names[made]))
+    return cast("Callable[..., P]", jit(names[made]))
 
 
-def putter(kind: type) -> Callable[[Position, int, int], Position]:
+def putter(kind: type[P]) -> Callable[[P, int, int], P]:
     """Return a kernel function that replaces a number of a row by its place: `putter(Bits)(bits, 1, 3)`."""
     fields = enumerate(get_type_hints(kind))
     parts = ", ".join(f"new if place == {n} else row.{name}" for n, name in fields)
     names: Namespace = {kind.__name__: kind}
     exec(f"def put(row, place, new):\n    return {kind.__name__}({parts})\n", names)
-    return cast(Callable[[Position, int, int], Position], jit(names["put"]))
+    return cast("Callable[[P, int, int], P]", jit(names["put"]))

@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ..compiler.dispatch import open_generic
 from ..compiler.jit import jit
 from ..core.options import Options
 from .bits import HALF, Bits, has, trailing_zeros
 from .types import Array
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 MOST = 255
 """The largest number in a plane; larger ones are shown as this."""
@@ -78,33 +82,34 @@ def first_four(planes: Share, start: int) -> int:
     return four + ((planes.part - four) & (planes.parts - 1))
 
 
-Planes = Array
-"""An array of all planes, or a Share of them."""
+Whole: TypeAlias = "NDArray[np.uint8]"
+"""An array of all planes."""
+Planes: TypeAlias = "Whole | Share"
 
 
 # ---- writing
 
 
 @open_generic
-def show(planes: Planes, place: int, number: int) -> None:
+def show(planes: Whole, place: int, number: int) -> None:
     """Write one number."""
     planes[place] = number
 
 
 @open_generic
-def length_of(planes: Planes) -> int:
+def length_of(planes: Whole) -> int:
     """Return how many numbers planes hold."""
     return len(planes)
 
 
 @open_generic
-def clear_planes(planes: Planes) -> None:
+def clear_planes(planes: Whole) -> None:
     """Write zeros."""
     planes[:] = 0
 
 
 @open_generic
-def show_bits(planes: Planes, start: int, bits: Bits) -> None:
+def show_bits(planes: Whole, start: int, bits: Bits) -> None:
     """Put ones on the squares of a set, word by word."""
     word = bits.lo
     while word != 0:
@@ -117,7 +122,7 @@ def show_bits(planes: Planes, start: int, bits: Bits) -> None:
 
 
 @open_generic
-def show_number(planes: Planes, start: int, size: int, number: int) -> None:
+def show_number(planes: Whole, start: int, size: int, number: int) -> None:
     """Fill a plane with a number."""
     if number != 0:
         planes[start : start + size] = min(number, MOST)  # a third quicker than place by place

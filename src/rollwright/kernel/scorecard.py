@@ -6,20 +6,38 @@ the terms of the score and places of the vocabulary. What else a game of turns n
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Protocol, TypeVar
 
 from ..compiler.jit import jit
+from ..compiler.target import replace_fields
 from ..core.errors import InvalidSetup, InvalidSheet
 from ..core.options import Options, changed_options, fill_options, parse_options
 from ..core.types import Seat
 from . import interface as kernel
 from . import step_kernel as stepped
-from .planes import Plane, PlaneSet, each, length_of, show
-from .turns import TurnGame, TurnState, serve_turns
-from .types import Array, Params, Position
+from .planes import Plane, Planes, PlaneSet, each, length_of, show
+from .turns import DicePosition, TurnGame, TurnState, serve_turns
+from .types import Array, Numbers, Params
 
-P = TypeVar("P")
+
+class Card(Protocol):
+    """A number for each box: a named tuple."""
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[int]: ...
+
+
+class CardPosition(DicePosition, Protocol):
+    """A position with a card."""
+
+    @property
+    def card(self) -> Card:
+        """What stands in each box."""
+
+
+P = TypeVar("P", bound=CardPosition)
 EMPTY = -1
 CROSS = "x"
 
@@ -28,7 +46,7 @@ CROSS = "x"
 
 
 @jit
-def count_filled(params: Params, at: Position) -> int:
+def count_filled(params: Params, at: CardPosition) -> int:
     """Return how many boxes are filled, one in each turn."""
     filled = 0
     for number in at.card:
@@ -37,7 +55,7 @@ def count_filled(params: Params, at: Position) -> int:
 
 
 @jit
-def score_card(params: Params, at: Position, seat: int, terms: Array, start: int) -> int:
+def score_card(params: Params, at: CardPosition, seat: int, terms: Array, start: int) -> int:
     """Write what stands in each box and return the sum."""
     total, place = 0, start
     for number in at.card:
@@ -49,7 +67,7 @@ def score_card(params: Params, at: Position, seat: int, terms: Array, start: int
 
 
 @jit
-def show_card(params: Params, at: Position, planes: Array, first: int) -> None:
+def show_card(params: Params, at: CardPosition, planes: Planes, first: int) -> None:
     """Write which boxes are filled, then what stands in them."""
     place = first
     for number in at.card:
@@ -61,7 +79,7 @@ def show_card(params: Params, at: Position, planes: Array, first: int) -> None:
 
 @jit
 def show_numbers(
-    params: Params, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+    params: Params, at: CardPosition, seat: int, path: Numbers, steps: int, planes: Planes, others: int
 ) -> None:
     """Write a seat's card, and behind the others' what the game shows besides."""
     show_card(params, at, planes, 0)
@@ -104,8 +122,7 @@ class CardGame(TurnGame[P]):
         return {box: CROSS for box, number in self._boxes(state, seat).items() if number != EMPTY}
 
     def _boxes(self, state: TurnState[P], seat: Seat) -> dict[str, int]:
-        at: Position = state.sheets[seat]
-        return dict(zip(self.terms, at.card))
+        return dict(zip(self.terms, state.sheets[seat].card))
 
     def format_sheet(self, state: TurnState[P], seat: Seat) -> str:
         head = [self.id, *changed_options(self.options, self.options_of(state))]
@@ -117,8 +134,9 @@ class CardGame(TurnGame[P]):
         if head[:1] != [self.id] or [line[:1] for line in lines] != [[box] for box in self.terms]:
             raise InvalidSheet(f"a sheet is '{self.id}' and a line with each box: '{self.terms[0]} .'", 1)
         card = [self._parse_number(line, n) for n, line in enumerate(lines, 2)]
-        fresh: Position = self.fresh
-        at = fresh._replace(card=type(fresh.card)(*card))
+        at = replace_fields(
+            self.fresh, {"card": replace_fields(self.fresh.card, dict(zip(self.terms, card)))}
+        )
         try:
             options = fill_options(self.options, parse_options(head[1:]))
         except InvalidSetup as wrong:

@@ -9,19 +9,20 @@ from __future__ import annotations
 from ..compiler.dispatch import generic
 from ..compiler.jit import jit
 from ..core.vocabulary import NO_CHOICE
-from .bitmask import is_marked, mark
+from .bitmask import Mask, is_marked, mark
 from .interface import choice_at, list_codes
-from .types import Array, Params, Position
+from .planes import Planes
+from .types import Array, Numbers, Params, Position
 
 
 @generic
-def mark_at(params: Params, at: Position, path: Array, step: int, mask: Array, codes: Array) -> int:
+def mark_at(params: Params, at: Position, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
     """Mark the legal choices after those in `path`, on a mask of zeros, and return how many there are."""
     return mark_by_listing(params, at, path, step, mask, codes)
 
 
 @jit(inline=False)
-def mark_by_listing(params: Params, at: Position, path: Array, step: int, mask: Array, codes: Array) -> int:
+def mark_by_listing(params: Params, at: Position, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
     """Mark the legal choices by listing all whole moves: what quicker ways must agree with."""
     found = 0
     for n in range(list_codes(params, at, codes)):
@@ -34,7 +35,7 @@ def mark_by_listing(params: Params, at: Position, path: Array, step: int, mask: 
 
 
 @jit(inline=False)
-def begins_with(params: Params, at: Position, code: int, path: Array, steps: int) -> bool:
+def begins_with(params: Params, at: Position, code: int, path: Numbers, steps: int) -> bool:
     """Say whether a move begins with these choices."""
     for step in range(steps):  # noqa: SIM110 (kernels compile no generators)
         if choice_at(params, at, code, step) != path[step]:
@@ -43,7 +44,7 @@ def begins_with(params: Params, at: Position, code: int, path: Array, steps: int
 
 
 @generic
-def code_at(params: Params, at: Position, path: Array, steps: int, codes: Array) -> int:
+def code_at(params: Params, at: Position, path: Numbers, steps: int, codes: Array) -> int:
     """Return the move that these legal choices make up; -1 if there are more to come."""
     for n in range(list_codes(params, at, codes)):
         if begins_with(params, at, codes[n], path, steps):
@@ -53,7 +54,7 @@ def code_at(params: Params, at: Position, path: Array, steps: int, codes: Array)
 
 @generic
 def show_at(
-    params: Params, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+    params: Params, at: Position, seat: int, path: Numbers, steps: int, planes: Planes, others: int
 ) -> None:
     """Write what a seat sees that has begun a move with these choices onto planes of zeros.
 
@@ -64,14 +65,14 @@ def show_at(
 
 @generic
 def show_begun(
-    params: Params, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+    params: Params, at: Position, seat: int, path: Numbers, steps: int, planes: Planes, others: int
 ) -> None:
     """Write the choices made so far onto planes that show everything else already, and fewer of them."""
     show_at(params, at, seat, path, steps, planes, others)
 
 
 @generic
-def show_other(params: Params, at: Position, planes: Array, first: int) -> None:
+def show_other(params: Params, at: Position, planes: Planes, first: int) -> None:
     """Write another seat's sheet from plane `first` on."""
     return
 

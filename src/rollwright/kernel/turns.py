@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from ..compiler.jit import jit
 from ..core.base import BaseGame
@@ -25,13 +25,24 @@ from .dice_multisets import MOST, faces_of, number_of, roll_dice
 from .engine import KernelEngine, Speed
 from .packing import pack_for
 from .planes import PlaneSet
-from .types import Params, Position
+from .types import At, Params, Position
 
-P = TypeVar("P")
+
+class DicePosition(Protocol):
+    """A position with the handful of dice that lies on the table."""
+
+    @property
+    def dice(self) -> int:
+        """The number of the handful."""
+
+    def __hash__(self) -> int: ...
+
+
+P = TypeVar("P", bound=DicePosition)
 
 
 @jit
-def roll_handful(params: Params, at: Position, dice: Rng) -> tuple[Rng, Position]:
+def roll_handful(params: Params, at: At, dice: Rng) -> tuple[Rng, At]:
     """Roll the dice that are due."""
     dice, roll = roll_dice(kernel.dice_at(params, at), dice)
     return dice, kernel.land_at(params, at, roll)
@@ -67,7 +78,7 @@ class TurnGame(BaseGame[TurnState[P]], Generic[P]):
 
     params: ClassVar[Params]
     """What never changes at a table."""
-    fresh: ClassVar[Position]
+    fresh: P
     """The position before the first roll."""
     most_moves: ClassVar[int]
     """A bound on the number of legal moves."""
@@ -164,8 +175,7 @@ class TurnGame(BaseGame[TurnState[P]], Generic[P]):
 
     def open_dice(self, state: TurnState[P]) -> tuple[str, ...]:
         """Return the faces of the dice that lie on the table."""
-        at: Position = state.at
-        return faces_of(at.dice)
+        return faces_of(state.at.dice)
 
     def engine(self, fast: bool | None) -> TurnEngine[P]:
         return TurnEngine(fast, self)
@@ -214,6 +224,7 @@ class TurnEngine(KernelEngine[TurnState[P]]):
     def is_waiting(self, state: TurnState[P], seat: Seat) -> bool:
         return seat in self.game.waiting(state)
 
-    def state_of(self, options: Options, at: P) -> tuple[TurnState[P], str]:
+    def state_of(self, options: Options, at: Position) -> tuple[TurnState[P], str]:
+        assert isinstance(at, type(self.game.fresh))
         state = TurnState((at,), options=tuple(options.items()))
         return state, " ".join(self.game.open_dice(state))

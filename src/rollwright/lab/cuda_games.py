@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rollwright.compiler.cuda import columns, compile_kernel, is_simulated, launch, take_along
+from rollwright.compiler.untyped import DeviceArray, DeviceKernel
 from rollwright.core.engine import PlayedGames
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
@@ -20,6 +21,7 @@ from rollwright.core.rng import DICE, make_rng
 from rollwright.kernel.batch import Results, play_game
 from rollwright.kernel.engine import COMPILED, PLAIN, KernelEngine
 from rollwright.kernel.interface import (
+    KernelWorkspace,
     Workspace,
     is_rolling,
     lane_workspace,
@@ -28,7 +30,11 @@ from rollwright.kernel.interface import (
     roll_at,
     total_at,
 )
-from rollwright.kernel.types import Array, Params, Policies, Position
+from rollwright.kernel.types import Params, Policies, Position
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 cuda = find_cuda()
 """A global of this module: the simulator puts itself in its place."""
@@ -38,7 +44,7 @@ SPEED = PLAIN if is_simulated() else COMPILED
 """How tables are made: the simulator runs plain Python."""
 
 
-def engine_of(game: AnyGame) -> KernelEngine[Any]:
+def engine_of(game: AnyGame) -> KernelEngine[object]:
     """Return the game's engine; InvalidSetup if it has no kernel for a GPU to run."""
     engine = game.engine(fast=True)
     if not isinstance(engine, KernelEngine):
@@ -46,15 +52,15 @@ def engine_of(game: AnyGame) -> KernelEngine[Any]:
     return engine
 
 
-def make_room(engine: KernelEngine[Any], seats: int, lanes: int) -> Workspace:
+def make_room(engine: KernelEngine[object], seats: int, lanes: int) -> Workspace:
     """Return room for so many games, a column of each array for each."""
     most, row = engine.most_moves, max(1, seats * engine.row)
     scratch = engine.scratch(lambda name, length, dtype: columns(length, lanes, dtype))
-    return Workspace(columns(most, lanes), columns(most, lanes), columns(row, lanes), scratch)
+    return KernelWorkspace(columns(most, lanes), columns(most, lanes), columns(row, lanes), scratch)
 
 
 @cache
-def kernel_of(function: Callable[..., None]) -> Any:
+def kernel_of(function: Callable[..., None]) -> DeviceKernel:
     """Return a function over lanes as a kernel of the device."""
     return compile_kernel(function)
 
@@ -73,7 +79,7 @@ def play_lanes(
 ) -> None:
     """Play a game on each lane."""
     lane = cuda.grid(1)
-    if lane < results.turns.shape[0]:
+    if lane < len(results.turns):
         workspace = lane_workspace(room, lane)
         play_game(params, start, policies, seed, first + lane, workspace, results, lane)
 
@@ -95,14 +101,20 @@ def play_on_gpu(
         results = Results(turns, terms, winners, engine.terms)
         room = make_room(engine, seats, lanes)
         launch(kernel_of(play_lanes), lanes, take_along(params), start, numbers, seed, begin, room, results)
-        turns, terms, winners = (part.copy_to_host() for part in results[:3])
+        turns, terms, winners = (part.copy_to_host() for part in (turns, terms, winners))
         won = winners.reshape(lanes, seats) == 1
         parts.append((terms.reshape(lanes, seats, engine.terms), turns, won))
     return PlayedGames(*(np.concatenate(part) for part in zip(*parts)))
 
 
 def count_lanes(
-    params: Params, start: Position, seed: int, games: int, room: Workspace, totals: Array, decisions: Any
+    params: Params,
+    start: Position,
+    seed: int,
+    games: int,
+    room: Workspace,
+    totals: DeviceArray,
+    decisions: DeviceArray,
 ) -> None:
     """Play random games, one after the other on each lane, and count decisions."""
     lane = cuda.grid(1)
@@ -122,7 +134,7 @@ def count_lanes(
 
 def run_playouts_on_gpu(
     game: AnyGame, options: Options, seed: int, games: int, lanes: int = LANES
-) -> tuple[Any, int, float]:
+) -> tuple[NDArray[np.int64], int, float]:
     """Play random games as fast as possible; return the first seat's points, all decisions and seconds."""
     import numpy as np
 

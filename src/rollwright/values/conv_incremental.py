@@ -8,16 +8,17 @@ position after a move, where they differ.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from ..compiler.intrinsics import fma, round_down
 from ..compiler.jit import jit
-from ..kernel.types import Array
 from .conv_trunk import CHANNELS, CLIP, POOL_ONE, POOLED, TAPS
 from .net import ONE
 
+Floats = NDArray[np.float32]
+Four = tuple[np.float32, np.float32, np.float32, np.float32]
+Rows = tuple[int, int, int, int]
 ZERO, MOST, PART, HALF = np.float32(0), np.float32(CLIP), np.float32(1 / ONE), np.float32(ONE // 2)
 PLUS, MINUS = np.float32(1), np.float32(-1)
 UNROLL = 4
@@ -45,14 +46,16 @@ def padded_index(cell: int, width: int) -> int:
 
 
 @jit(inline=False)
-def add_weights(trunk: Any, start: int, sign: Any, activations: Array, to: int) -> None:
+def add_weights(trunk: Floats, start: int, sign: np.float32, activations: Floats, to: int) -> None:
     """Add a row of weights to a cell's sums, or subtract it."""
     for n in range(CHANNELS):
         activations[to + n] = fma(sign, trunk[start + n], activations[to + n])
 
 
 @jit(inline=False)
-def add_kind(trunk: Any, row: int, sign: Any, activations: Array, sums: int, at: int, stride: int) -> None:
+def add_kind(
+    trunk: Floats, row: int, sign: np.float32, activations: Floats, sums: int, at: int, stride: int
+) -> None:
     """Add a cell's kind to the first layer's sums of the nine cells around it, or subtract it."""
     for tap in range(TAPS):
         to = sums + (at - tap_offset(tap, stride)) * CHANNELS
@@ -60,7 +63,7 @@ def add_kind(trunk: Any, row: int, sign: Any, activations: Array, sums: int, at:
 
 
 @jit(inline=False)
-def list_nonzero(activations: Array, layer: int, size: int, at: int, width: int) -> None:
+def list_nonzero(activations: Floats, layer: int, size: int, at: int, width: int) -> None:
     """List a cell's nonzero activations with the offsets of their rows of `width` weights."""
     here, found = layer + at * CHANNELS, 0
     for n in range(CHANNELS):
@@ -75,7 +78,7 @@ def list_nonzero(activations: Array, layer: int, size: int, at: int, width: int)
 
 
 @jit
-def load_four(activations: Array, here: int, size: int, start: int, k: int) -> Any:
+def load_four(activations: Floats, here: int, size: int, start: int, k: int) -> tuple[Four, Rows]:
     """Return four of a cell's listed activations, and the offsets of their rows of weights."""
     listed, rows = here + LISTED * size + k, here + ROWS * size + k
     loaded = activations[listed], activations[listed + 1], activations[listed + 2], activations[listed + 3]
@@ -84,7 +87,7 @@ def load_four(activations: Array, here: int, size: int, start: int, k: int) -> A
 
 
 @jit(inline=False)
-def multiply_listed(trunk: Any, start: int, activations: Array, here: int, size: int, to: int) -> None:
+def multiply_listed(trunk: Floats, start: int, activations: Floats, here: int, size: int, to: int) -> None:
     """Add the product of one cell's activations and a tap's weights to the sums of a cell."""
     for k in range(0, int(activations[here + LENGTH * size]), UNROLL):
         (a, b, c, d), (row_a, row_b, row_c, row_d) = load_four(activations, here, size, start, k)
@@ -97,9 +100,9 @@ def multiply_listed(trunk: Any, start: int, activations: Array, here: int, size:
 
 @jit(inline=False)
 def convolve(
-    trunk: Any,
+    trunk: Floats,
     first: int,
-    activations: Array,
+    activations: Floats,
     layer: int,
     marks: int,
     size: int,
@@ -121,7 +124,13 @@ def convolve(
 
 @jit(inline=False)
 def pool_cell(
-    trunk: Any, start: int, activations: Array, here: int, size: int, accumulators: Array, to: int
+    trunk: Floats,
+    start: int,
+    activations: Floats,
+    here: int,
+    size: int,
+    accumulators: NDArray[np.int32],
+    to: int,
 ) -> None:
     """Add the product of a cell's activations and its pooling weights to the hidden units."""
     for k in range(0, int(activations[here + LENGTH * size]), UNROLL):
@@ -133,13 +142,13 @@ def pool_cell(
 
 
 @jit
-def clip(value: Any) -> Any:
+def clip(value: np.float32) -> np.float32:
     """Return a clipped activation."""
     return min(MOST, max(ZERO, value))
 
 
 @jit(inline=False)
-def activate_first(activations: Array, sums: int, to: int, size: int, at: int) -> None:
+def activate_first(activations: Floats, sums: int, to: int, size: int, at: int) -> None:
     """Write a cell's activations of the first layer."""
     here = at * CHANNELS
     for n in range(CHANNELS):
@@ -149,7 +158,7 @@ def activate_first(activations: Array, sums: int, to: int, size: int, at: int) -
 
 @jit(inline=False)
 def activate_second(
-    trunk: Any, bias: int, activations: Array, sums: int, to: int, size: int, at: int
+    trunk: Floats, bias: int, activations: Floats, sums: int, to: int, size: int, at: int
 ) -> None:
     """Write a cell's activations of the second layer."""
     here = to + at * CHANNELS
@@ -160,7 +169,7 @@ def activate_second(
 
 @jit(inline=False)
 def activate_third(
-    activations: Array, sums: int, bias: int, residual: int, to: int, size: int, at: int
+    activations: Floats, sums: int, bias: int, residual: int, to: int, size: int, at: int
 ) -> None:
     """Write a cell's activations of the third layer."""
     here = to + at * CHANNELS
@@ -171,7 +180,7 @@ def activate_third(
 
 
 @jit(inline=False)
-def differs(activations: Array, old: int, new: int) -> Any:
+def differs(activations: Floats, old: int, new: int) -> np.float32:
     """Say whether any of a cell's activations changed, as 1 or 0."""
     for n in range(CHANNELS):
         if activations[old + n] != activations[new + n]:
@@ -180,7 +189,7 @@ def differs(activations: Array, old: int, new: int) -> Any:
 
 
 @jit
-def has_marked_neighbour(activations: Array, marks: int, at: int, stride: int) -> bool:
+def has_marked_neighbour(activations: Floats, marks: int, at: int, stride: int) -> bool:
     """Say whether any cell of a cell's neighbourhood is marked."""
     found = ZERO
     for tap in range(TAPS):
@@ -188,7 +197,9 @@ def has_marked_neighbour(activations: Array, marks: int, at: int, stride: int) -
     return bool(found > ZERO)
 
 
-def init(trunk: Any, inputs: Array, activations: Array, width: int, height: int, kinds: int) -> None:
+def init(
+    trunk: Floats, inputs: NDArray[np.int64], activations: Floats, width: int, height: int, kinds: int
+) -> None:
     """Compute the first two layers and the sums of the first and the third for a position."""
     stride, bias = width + 2, kinds * TAPS * CHANNELS
     frame, second = stride * (height + 2), bias + CHANNELS
@@ -219,7 +230,13 @@ def init(trunk: Any, inputs: Array, activations: Array, width: int, height: int,
 
 @jit(inline=False)
 def update_first(
-    trunk: Any, inputs: Array, slots: int, activations: Array, width: int, height: int, kinds: int
+    trunk: Floats,
+    inputs: NDArray[np.int64],
+    slots: int,
+    activations: Floats,
+    width: int,
+    height: int,
+    kinds: int,
 ) -> None:
     """Update the first layer in and beside cells whose kind changed, and mark the cells that differ."""
     stride = width + 2
@@ -247,11 +264,11 @@ def update_first(
 
 
 def apply(
-    trunk: Any,
-    inputs: Array,
+    trunk: Floats,
+    inputs: NDArray[np.int64],
     slots: int,
-    activations: Array,
-    accumulators: Array,
+    activations: Floats,
+    accumulators: NDArray[np.int32],
     start: int,
     hidden: int,
     width: int,

@@ -13,16 +13,20 @@ is near a changed cell (`conv_incremental`), plain play uses NumPy, and both giv
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ..compiler.jit import define_kernel, jit
 from ..compiler.target import Target
 from ..core.errors import InvalidSetup
-from ..kernel.interface import Workspace
-from ..kernel.types import Array, Params
+from ..kernel.types import Array, Numbers, Params
 from . import net
-from .files import NetSpec
+from .files import NetSpec, Trunk, TrunkWeights
 from .net import ONE, NetShape
+from .scratch import ValueWorkspace
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 CHANNELS, POOLED = 32, 64
 """Channels of every layer, and the net's first hidden units, into which all cells are pooled."""
@@ -68,13 +72,13 @@ def activations_size(width: int, height: int) -> int:
 # ---- plain; compiled code takes the functions of `conv_incremental` in their place
 
 
-def init(trunk: Any, inputs: Array, activations: Array, width: int, height: int, kinds: int) -> None:
+def init(trunk: Trunk, inputs: Array, activations: Array, width: int, height: int, kinds: int) -> None:
     """Do nothing: plain play computes every position anew."""
     return
 
 
 def apply(
-    trunk: Any,
+    trunk: Trunk,
     inputs: Array,
     slots: int,
     activations: Array,
@@ -92,6 +96,7 @@ def apply(
     """
     import numpy as np
 
+    assert isinstance(trunk, TrunkWeights)
     first, second, third, biases, pool = _matrices(trunk, width, height, kinds)
     found = np.array(inputs[slots : slots + width * height]) - kinds * np.arange(width * height)
     one_hot = np.eye(kinds)[found].reshape(height, width, kinds)
@@ -103,7 +108,7 @@ def apply(
         accumulators[start + n] += int(more)
 
 
-def _patches(cells: Any) -> Any:
+def _patches(cells: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return for each cell the channels of its 3x3 neighbourhood, zero beyond the edge."""
     import numpy as np
 
@@ -113,8 +118,18 @@ def _patches(cells: Any) -> Any:
     return np.concatenate(taps, axis=2)
 
 
+class TrunkMatrices(NamedTuple):
+    """The weights of a trunk's layers as matrices, and the biases of the convolutions."""
+
+    first: NDArray[np.float64]
+    second: NDArray[np.float64]
+    third: NDArray[np.float64]
+    biases: list[NDArray[np.float64]]
+    pool: NDArray[np.float64]
+
+
 @lru_cache(maxsize=8)
-def _matrices(trunk: Any, width: int, height: int, kinds: int) -> Any:
+def _matrices(trunk: TrunkWeights, width: int, height: int, kinds: int) -> TrunkMatrices:
     """Return the layers' weights as matrices, and the biases."""
     import numpy as np
 
@@ -123,10 +138,11 @@ def _matrices(trunk: Any, width: int, height: int, kinds: int) -> Any:
     second, third = (weights[start:][: TAPS * CHANNELS**2] for start in (at.second, at.third))
     biases = [weights[start:][:CHANNELS] for start in (at.first_bias, at.second_bias, at.third_bias)]
     pool = weights[at.pool : at.end].reshape(-1, POOLED)
-    return first, second.reshape(-1, CHANNELS), third.reshape(-1, CHANNELS), biases, pool
+    layers = first, second.reshape(-1, CHANNELS), third.reshape(-1, CHANNELS)
+    return TrunkMatrices(*layers, biases, pool)
 
 
-def check_sums(weights: Array, width: int, height: int, kinds: int) -> None:
+def check_sums(weights: Numbers, width: int, height: int, kinds: int) -> None:
     """Raise InvalidSetup if some position could have a sum that is not exact in float32."""
     import numpy as np
 
@@ -159,6 +175,14 @@ define_kernel(apply, _define_apply)
 # ---- for games
 
 
+class TrunkParams(Protocol):
+    """Params with the weights of a net's trunk."""
+
+    @property
+    def layers(self) -> Trunk:
+        """The weights as the kernel takes them."""
+
+
 def shape_with_trunk(
     inputs: int, cell_inputs: int, cells: int, hidden: int = POOLED, output_scale: int = 1
 ) -> NetShape:
@@ -187,10 +211,10 @@ def implement_net(params: type, spec: NetSpec) -> None:
     def max_candidates(params: Params) -> int:
         return most
 
-    def init_trunk(params: Params, workspace: Workspace) -> None:
+    def init_trunk(params: TrunkParams, workspace: ValueWorkspace) -> None:
         init(params.layers, workspace.scratch.inputs, workspace.scratch.activations, width, height, kinds)
 
-    def apply_trunk(params: Params, workspace: Workspace, slots: int, start: int) -> None:
+    def apply_trunk(params: TrunkParams, workspace: ValueWorkspace, slots: int, start: int) -> None:
         inputs, activations = workspace.scratch.inputs, workspace.scratch.activations
         accumulators = workspace.scratch.accumulators
         apply(params.layers, inputs, slots, activations, accumulators, start, hidden, width, height, kinds)

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from ..core.options import Option, Options, house_rules
-from ..kernel.engine import PLAIN, KernelEngine, MakeArray, Speed
-from .files import NetSpec, NTupleSpec, Values
-from .scratch import DTYPES, LENGTHS, Scratch
+from ..core.types import Seat
+from ..kernel.engine import COMPILED, PLAIN, KernelEngine, MakeArray, Speed
+from ..kernel.types import Numbers, Position
+from .evaluation import LearnedParams
+from .files import NetSpec, NTupleSpec, Trunk, Values
+from .scratch import DTYPES, LENGTHS, Scratch, ValueWorkspace
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 S = TypeVar("S")
 
 
-def weights_at(speed: Speed, values: Values) -> Any:
+def weights_at(speed: Speed, values: Values) -> Numbers:
     """Return learned weights as the kernel takes them; plain ones are read at first use."""
     return values.plain if speed is PLAIN else values.array
 
 
-def trunk_at(speed: Speed, values: Values, offset: int) -> Any:
+def trunk_at(speed: Speed, values: Values, offset: int) -> Trunk:
     """Return the weights of the convolutional trunk, which begin at an offset, as the kernel takes them."""
     trunk = values.trunk(offset)
     return trunk if speed is PLAIN else trunk.array
@@ -50,6 +58,24 @@ class ValueEngine(KernelEngine[S]):
         """Return those options that values depend on: house rules, and what the game names."""
         named = {name: options[name] for name in self.value_options}
         return {**named, **house_rules(declared, options)}
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, speed: Speed) -> tuple[LearnedParams, Position]:
+        """Return the table and the position before the first roll."""
+
+    @abstractmethod
+    def point(self, state: S, seat: Seat, speed: Speed) -> tuple[LearnedParams, Position]:
+        """Return the table and the position as the seat sees them; `list_codes` lists its moves there."""
+
+    def seen(self, state: S, seat: Seat, speed: Speed) -> tuple[LearnedParams, Position]:
+        return self.point(state, seat, speed)
+
+    def weights(self, options: Options) -> NDArray[np.int16]:
+        """Return the learned weights of a table; none where nothing was learned."""
+        return cast("NDArray[np.int16]", self.setup(options, self.alone, COMPILED)[0].values)
+
+    def workspace(self, speed: Speed, seats: int = 1) -> ValueWorkspace:
+        return self.arrays(speed, seats, self.scratch(speed.ints))
 
     def scratch(self, make: MakeArray) -> Scratch:
         """Return the working memory of learned values."""

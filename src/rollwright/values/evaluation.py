@@ -6,28 +6,40 @@ that can compute it for less than playing every roll implements it.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
 from ..compiler.dispatch import generic
 from ..compiler.jit import jit
-from ..kernel.interface import Workspace, list_codes, move_at, seat_at
-from ..kernel.types import Array, Params, Position
+from ..kernel.interface import list_codes, move_at, seat_at
+from ..kernel.types import Array, Numbers, Params, Position
 from .net import has_net, init_accumulators, max_candidates, net_margin, net_value
 from .ntuple import base_at, init_tables, rank_by_tables, table_value, value_after
+from .scratch import ValueWorkspace
+
+
+class LearnedParams(Protocol):
+    """Params with learned weights, of length 0 where nothing was learned."""
+
+    @property
+    def values(self) -> Numbers:
+        """Integers as shipped; floats while they are trained."""
+
 
 # ---- what a game may implement
 
 
 @generic
 def expectimax_at(
-    params: Params, at: Position, seat: int, depth: int, weights: Array, workspace: Workspace
-) -> Any:
+    params: Params, at: Position, seat: int, depth: int, weights: Numbers, workspace: ValueWorkspace
+) -> int:
     """Return the expected value of a position to a seat over all rolls, `depth` rolls deep."""
     return value_at(params, at, seat, weights, workspace)
 
 
 @generic
-def rolled_value_at(params: Params, at: Position, seat: int, weights: Array, workspace: Workspace) -> Any:
+def rolled_value_at(
+    params: Params, at: Position, seat: int, weights: Numbers, workspace: ValueWorkspace
+) -> int:
     """Return the value of a position to a seat given its roll; `expectimax_at` of depth 1 is the mean."""
     code, value = best_by_value(params, at, weights, workspace)
     return value if code >= 0 else base_at(params, at, seat, workspace)
@@ -37,7 +49,7 @@ def rolled_value_at(params: Params, at: Position, seat: int, weights: Array, wor
 
 
 @jit(inline=False)
-def value_at(params: Params, at: Position, seat: int, weights: Array, workspace: Workspace) -> Any:
+def value_at(params: Params, at: Position, seat: int, weights: Numbers, workspace: ValueWorkspace) -> int:
     """Return the value of a position to a seat."""
     if has_net(params, weights):
         slots = init_accumulators(params, at, seat, weights, workspace)
@@ -49,7 +61,13 @@ def value_at(params: Params, at: Position, seat: int, weights: Array, workspace:
 
 @jit(inline=False)
 def value_by_net(
-    params: Params, at: Position, seat: int, weights: Array, workspace: Workspace, slots: int, code: int
+    params: Params,
+    at: Position,
+    seat: int,
+    weights: Numbers,
+    workspace: ValueWorkspace,
+    slots: int,
+    code: int,
 ) -> int:
     """Return the value of a move's afterstate to a seat by the net."""
     then = move_at(params, at, code)
@@ -60,13 +78,17 @@ def value_by_net(
 
 
 @jit
-def best_by_value(params: Params, at: Position, weights: Array, workspace: Workspace) -> Any:
+def best_by_value(
+    params: Params, at: Position, weights: Numbers, workspace: ValueWorkspace
+) -> tuple[int, int]:
     """Return the first of the moves with the highest value, and the value; -1 without moves."""
     return best_within(params, at, weights, workspace, net_margin(params))
 
 
 @jit(inline=False)
-def best_within(params: Params, at: Position, weights: Array, workspace: Workspace, margin: int) -> Any:
+def best_within(
+    params: Params, at: Position, weights: Numbers, workspace: ValueWorkspace, margin: int
+) -> tuple[int, int]:
     """Return the same, with the net evaluating moves no further than `margin` behind the best by tables."""
     moves = list_codes(params, at, workspace.codes)
     best, most = -1, 0 * weights[0]
@@ -85,7 +107,7 @@ def best_within(params: Params, at: Position, weights: Array, workspace: Workspa
 
 
 @jit(inline=False)
-def kth_largest(values: Array, length: int, k: int) -> tuple[Any, int]:
+def kth_largest(values: Array, length: int, k: int) -> tuple[int, int]:
     """Return the k-th largest value and how many of the top k equal it."""
     highest = values[0]
     for n in range(1, length):
@@ -103,14 +125,16 @@ def kth_largest(values: Array, length: int, k: int) -> tuple[Any, int]:
 
 
 @jit
-def rank_by_value(params: Params, at: Position, weights: Array, workspace: Workspace, moves: int) -> None:
+def rank_by_value(
+    params: Params, at: Position, weights: Numbers, workspace: ValueWorkspace, moves: int
+) -> None:
     """Write the values of the listed moves."""
     rank_within(params, at, weights, workspace, moves, net_margin(params))
 
 
 @jit(inline=False)
 def rank_within(
-    params: Params, at: Position, weights: Array, workspace: Workspace, moves: int, margin: int
+    params: Params, at: Position, weights: Numbers, workspace: ValueWorkspace, moves: int, margin: int
 ) -> None:
     """Write the values of the listed moves.
 
@@ -143,7 +167,9 @@ def rank_within(
 
 
 @jit
-def roll_luck(params: Params, before: Any, after: Position, seat: int, workspace: Workspace) -> Any:
+def roll_luck(
+    params: LearnedParams, before: Position, after: Position, seat: int, workspace: ValueWorkspace
+) -> int:
     """Return how much a roll raised a seat's value above its expectation."""
     rolled = rolled_value_at(params, after, seat, params.values, workspace)
     return rolled - expectimax_at(params, before, seat, 1, params.values, workspace)
@@ -151,13 +177,13 @@ def roll_luck(params: Params, before: Any, after: Position, seat: int, workspace
 
 @jit
 def expectimax_moves(
-    params: Params,
+    params: LearnedParams,
     at: Position,
     seat: int,
     codes: Array,
     moves: int,
     depth: int,
-    workspace: Workspace,
+    workspace: ValueWorkspace,
     values: Array,
 ) -> int:
     """Write the expectimax value of each move's afterstate and return the number of moves.

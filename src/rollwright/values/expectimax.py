@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ..core.types import Move, Seat
-from ..kernel.engine import PLAIN
+from ..kernel.engine import PLAIN, Point
 from ..kernel.interface import Workspace
 from .engine import ValueEngine
 from .evaluation import expectimax_moves, roll_luck
@@ -31,7 +31,7 @@ class ExpectimaxEngine(ValueEngine[S]):
         search(params, at, seat, codes, len(moves), depth, self.workspace(speed), values)
         return [int(value) for value in values[: len(moves)]]
 
-    def rank(self, state: S, seat: Seat) -> tuple[int, tuple[Any, Any], Workspace]:
+    def rank(self, state: S, seat: Seat) -> tuple[int, Point, Workspace]:
         """Rank moves by the entry point that a search continues with, so that one is compiled."""
         if self.expectimax_for(state, seat) is None:
             return super().rank(state, seat)

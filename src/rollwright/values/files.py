@@ -9,12 +9,17 @@ from __future__ import annotations
 
 import json
 import zlib
+from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ..core.errors import InvalidSetup
 from .net import NetShape, size_of_net
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 SUFFIX = ".values"
 BLOCK = 256
@@ -102,9 +107,13 @@ class FileHeader(NamedTuple):
     """Weights of the net."""
     rules: dict[str, str] | None = None
     """The options that the values depend on; files that ship say nothing, and are for the printed rules."""
+    parts: tuple[int, ...] = ()
+    """Bytes of each zlib stream; the first files had no net."""
 
 
-def write_values(path: Path, header: FileHeader, tables: Any, net: Any = ()) -> int:
+def write_values(
+    path: Path, header: FileHeader, tables: ArrayLike, net: Sequence[int] | NDArray[np.integer] = ()
+) -> int:
     """Write table weights, rounded to units, and the weights of a net; return the size of the file."""
     import numpy as np
 
@@ -116,55 +125,54 @@ def write_values(path: Path, header: FileHeader, tables: Any, net: Any = ()) -> 
     parts = [np.packbits(used).tobytes() + np.packbits(kept[used]).tobytes(), units[units != 0].tobytes()]
     parts.append(np.asarray(net, "<i2").tobytes())
     packed = [zlib.compress(part, 9) for part in parts]
-    header = header._replace(net=len(net))
-    head = {"kind": KIND, **header._asdict(), "parts": [len(part) for part in packed]}
-    text = json.dumps(head, ensure_ascii=False).encode() + b"\n"
-    path.write_bytes(text + b"".join(packed))
+    header = header._replace(net=len(net), parts=tuple(map(len, packed)))
+    text = json.dumps({"kind": KIND, **header._asdict()}, ensure_ascii=False)
+    path.write_bytes(text.encode() + b"\n" + b"".join(packed))
     return path.stat().st_size
 
 
-def read_header(path: Path) -> dict[str, Any]:
+def read_header(path: Path) -> FileHeader:
     """Return the header of a file; InvalidSetup if it is no file of values."""
     try:
         with path.open("rb") as file:
             head = json.loads(file.readline(10_000))
-    except (OSError, ValueError) as wrong:
+        if head["kind"] != KIND:
+            raise ValueError("another kind of file")
+        found = FileHeader(**{name: head[name] for name in FileHeader._fields if name in head})
+        return found._replace(size=int(found.size), unit=int(found.unit), net=int(found.net))
+    except (OSError, KeyError, TypeError, ValueError) as wrong:
         raise InvalidSetup(f"{path.name} is not a file of learned values") from wrong
-    if not isinstance(head, dict) or head.get("kind") != KIND:
-        raise InvalidSetup(f"{path.name} is not a file of learned values")
-    return head
 
 
-def read_values(path: Path, layout: str) -> Any:
+def read_values(path: Path, layout: str) -> NDArray[np.int16]:
     """Return all weights as int16; InvalidSetup if they were learned for another layout."""
     head = read_header(path)
-    if head.get("layout") != layout:
+    if head.layout != layout:
         raise InvalidSetup(f"{path.name} was learned for other rules or tables: learn its values again")
     return _read_checked(path, head)
 
 
-def read_tables_to_extend(path: Path, spec: NTupleSpec) -> Any:
+def read_tables_to_extend(path: Path, spec: NTupleSpec) -> NDArray[np.int16]:
     """Return the table weights of a layout that at most lacks later tables ("x 1" of "x 2")."""
     head = read_header(path)
-    family, size = str(head["layout"]).rpartition(" ")[0], int(head["size"])
-    if family != spec.layout.rpartition(" ")[0] or size > spec.size:
+    family = head.layout.rpartition(" ")[0]
+    if family != spec.layout.rpartition(" ")[0] or head.size > spec.size:
         raise InvalidSetup(f"{path.name} was learned for other rules or tables: training cannot continue it")
-    return _read_checked(path, head)[:size]
+    return _read_checked(path, head)[: head.size]
 
 
-def _read_checked(path: Path, head: dict[str, Any]) -> Any:
+def _read_checked(path: Path, head: FileHeader) -> NDArray[np.int16]:
     """Return all weights; InvalidSetup if the file does not hold what its header says."""
     try:
         return _read_weights(path, head)
-    except (ArithmeticError, IndexError, KeyError, MemoryError, TypeError, ValueError, zlib.error) as wrong:
+    except (ArithmeticError, IndexError, MemoryError, TypeError, ValueError, zlib.error) as wrong:
         raise InvalidSetup(f"{path.name} is damaged: it does not hold the values it names") from wrong
 
 
-def _read_weights(path: Path, head: dict[str, Any]) -> Any:
+def _read_weights(path: Path, head: FileHeader) -> NDArray[np.int16]:
     import numpy as np
 
-    size, unit, net = int(head["size"]), int(head["unit"]), int(head.get("net", 0))
-    lengths = [*head["parts"], 0][:3]  # the first files had no net
+    size, net, lengths = head.size, head.net, [*head.parts, 0][:3]
     data = memoryview(path.read_bytes())[-sum(lengths) :]
     first, second, last = (data[sum(lengths[:n]) :][:length] for n, length in enumerate(lengths))
     marks = np.frombuffer(zlib.decompress(first), np.uint8)
@@ -180,7 +188,9 @@ def _read_weights(path: Path, head: dict[str, Any]) -> Any:
     words[some] = eights.view(np.int64)
     blocks = words.view(np.int8).reshape(-1, BLOCK)
     found = np.zeros(n_blocks * BLOCK + net, np.int16)
-    found[: n_blocks * BLOCK].reshape(-1, BLOCK)[used] = np.multiply(blocks, np.int16(unit), dtype=np.int16)
+    found[: n_blocks * BLOCK].reshape(-1, BLOCK)[used] = np.multiply(
+        blocks, np.int16(head.unit), dtype=np.int16
+    )
     if net:
         found[size : size + net] = np.frombuffer(zlib.decompress(last), "<i2")
     found.setflags(write=False)
@@ -195,26 +205,26 @@ class Values:
 
     def __init__(self, path: Path | None, layout: str) -> None:
         self._path, self._layout = path, layout
-        head = read_header(path) if path is not None and path.exists() else {"size": 0}
-        self._size = int(head["size"]) + int(head.get("net", 0))
-        self._array: Any = None
-        self._plain: Any = self
+        head = read_header(path) if path is not None and path.exists() else None
+        self._size = 0 if head is None else head.size + head.net
+        self._array: NDArray[np.int16] | None = None
+        self._plain: Values | memoryview = self
 
     def __len__(self) -> int:
         return self._size
 
     def __getitem__(self, index: int) -> int:
         if self._plain is self:
-            self._plain = memoryview(self.array)
+            self._plain = self.array.data
         return int(self._plain[index])
 
     @property
-    def plain(self) -> Any:
+    def plain(self) -> Values | memoryview:
         """The weights in the form plain Python indexes soonest: the object itself until the first use."""
         return self._plain
 
     @property
-    def array(self) -> Any:
+    def array(self) -> NDArray[np.int16]:
         """The weights as a NumPy array of int16."""
         if self._array is None:
             self._array = _read(self._path, self._layout) if self._path and self._size else _no_weights()
@@ -235,9 +245,13 @@ class TrunkWeights:
         return max(0, len(self._values) - self._offset)
 
     @cached_property
-    def array(self) -> Any:
+    def array(self) -> NDArray[np.float32]:
         """The weights as a NumPy array of float32."""
         return self._values.array[self._offset :].astype("float32")
+
+
+Trunk: TypeAlias = "TrunkWeights | NDArray[np.float32]"
+"""The weights of a net's trunk as plain and compiled kernels take them."""
 
 
 @cache
@@ -246,12 +260,12 @@ def _trunk(values: Values, offset: int) -> TrunkWeights:
 
 
 @cache
-def _read(path: Path, layout: str) -> Any:
+def _read(path: Path, layout: str) -> NDArray[np.int16]:
     return read_values(path, layout)
 
 
 @cache
-def _no_weights() -> Any:
+def _no_weights() -> NDArray[np.int16]:
     """Return an empty array, read-only as all weights are: kernels are compiled for one type."""
     import numpy as np
 

@@ -16,15 +16,11 @@ from typing import NamedTuple
 
 from ..compiler.dispatch import generic
 from ..compiler.jit import jit
-from ..kernel.interface import Workspace
-from ..kernel.types import Array, Params, Position
+from ..kernel.types import Array, Numbers, Params, Position
+from .scratch import ValueWorkspace
 
 DENSE = 32
 """Units of the second dense layer."""
-MAX_SLOTS = 200
-"""A bound on the slots of any game's net."""
-MAX_ACCUMULATORS = 1024
-"""Room for accumulators: before a move, after it, of the second layer, and of the trunk's pooling."""
 ONE = 256
 """Fixed-point 1.0 of activations and of the first layer's weights."""
 SHIFT = 10
@@ -76,7 +72,7 @@ def net_shape(params: Params) -> NetShape:
 
 @generic
 def inputs_at(
-    params: Params, at: Position, seat: int, workspace: Workspace, inputs: Array, start: int
+    params: Params, at: Position, seat: int, workspace: ValueWorkspace, inputs: Array, start: int
 ) -> int:
     """Write a position's active inputs from a seat's view, one per slot, from `start` on; return the slots.
 
@@ -98,13 +94,13 @@ def max_candidates(params: Params) -> int:
 
 
 @generic
-def init_trunk(params: Params, workspace: Workspace) -> None:
+def init_trunk(params: Params, workspace: ValueWorkspace) -> None:
     """Compute the trunk's activations for the position given by its inputs."""
     return
 
 
 @generic
-def apply_trunk(params: Params, workspace: Workspace, slots: int, start: int) -> None:
+def apply_trunk(params: Params, workspace: ValueWorkspace, slots: int, start: int) -> None:
     """Add the trunk's output for the position after a move to the accumulators from `start` on.
 
     The inputs of that position lie behind those of the position given to `init_trunk`.
@@ -116,27 +112,29 @@ def apply_trunk(params: Params, workspace: Workspace, slots: int, start: int) ->
 
 
 @jit
-def has_net(params: Params, weights: Array) -> bool:
+def has_net(params: Params, weights: Numbers) -> bool:
     """Say whether the weights include a net."""
     return len(weights) > net_offset(params)
 
 
 @jit(inline=False)
-def add_row(weights: Array, row: int, width: int, accumulators: Array) -> None:
+def add_row(weights: Numbers, row: int, width: int, accumulators: Array) -> None:
     """Add an input's row to the accumulators."""
     for n in range(width):
         accumulators[n] += int(weights[row + n])
 
 
 @jit(inline=False)
-def swap_rows(weights: Array, old: int, new: int, width: int, accumulators: Array) -> None:
+def swap_rows(weights: Numbers, old: int, new: int, width: int, accumulators: Array) -> None:
     """Replace an input's row by another in the accumulators of the position after a move."""
     for n in range(width):
         accumulators[width + n] += int(weights[new + n]) - int(weights[old + n])
 
 
 @jit(inline=False)
-def init_accumulators(params: Params, at: Position, seat: int, weights: Array, workspace: Workspace) -> int:
+def init_accumulators(
+    params: Params, at: Position, seat: int, weights: Numbers, workspace: ValueWorkspace
+) -> int:
     """Compute inputs, accumulators and trunk of the position before a move; return the slots."""
     first, shape = net_offset(params), net_shape(params)
     inputs, accumulators = workspace.scratch.inputs, workspace.scratch.accumulators
@@ -154,7 +152,7 @@ def init_accumulators(params: Params, at: Position, seat: int, weights: Array, w
 
 @jit(inline=False)
 def net_value(
-    params: Params, at: Position, seat: int, weights: Array, workspace: Workspace, slots: int
+    params: Params, at: Position, seat: int, weights: Numbers, workspace: ValueWorkspace, slots: int
 ) -> int:
     """Return the net's value of a position, by its difference from the one before the move."""
     first, shape = net_offset(params), net_shape(params)
@@ -174,7 +172,7 @@ def net_value(
 
 
 @jit(inline=False)
-def dense_layers(weights: Array, second: int, shape: NetShape, accumulators: Array) -> int:
+def dense_layers(weights: Numbers, second: int, shape: NetShape, accumulators: Array) -> int:
     """Return the value of the accumulators after a move by the second layer and the output layer."""
     last, after = second + shape.hidden * DENSE, 2 * shape.width
     for n in range(DENSE):

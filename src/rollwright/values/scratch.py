@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..compiler.jit import jit
-from ..kernel.interface import column_of
+from ..kernel.interface import KernelWorkspace, column, column_of
 from ..kernel.types import Array
-from .net import MAX_ACCUMULATORS, MAX_SLOTS
 
+MAX_SLOTS = 200
+"""A bound on the slots of any game's net."""
+MAX_ACCUMULATORS = 1024
+"""Room for accumulators: before a move, after it, of the second layer, and of the trunk's pooling."""
 LENGTHS = {
     "words": 128,
     "indices": 512,
@@ -38,14 +41,18 @@ class Scratch(NamedTuple):
     """Activations of the net's convolutional trunk."""
 
 
+ValueWorkspace = KernelWorkspace[Scratch]
+"""A workspace with room for learned values."""
+
+
 @column_of.implement(Scratch)
 @jit
 def scratch_column(scratch: Scratch, lane: int) -> Scratch:
     return Scratch(
-        scratch.words[:, lane],
-        scratch.indices[:, lane],
-        scratch.sums[:, lane],
-        scratch.inputs[:, lane],
-        scratch.accumulators[:, lane],
-        scratch.activations[:, lane],
+        column(scratch.words, lane),
+        column(scratch.indices, lane),
+        column(scratch.sums, lane),
+        column(scratch.inputs, lane),
+        column(scratch.accumulators, lane),
+        column(scratch.activations, lane),
     )

@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 import torch
 
@@ -14,7 +15,6 @@ from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import find_game
 from rollwright.kernel.engine import PLAIN
-from rollwright.kernel.interface import Workspace
 from rollwright.lab.training import expectimax_run
 from rollwright.lab.training.config import TrainingConfig
 from rollwright.lab.training.expectimax_kernel import (
@@ -26,6 +26,7 @@ from rollwright.lab.training.expectimax_kernel import (
 )
 from rollwright.lab.training.expectimax_run import ExpectimaxRun
 from rollwright.lab.training.start import start_run
+from rollwright.values.engine import ValueEngine
 from rollwright.values.evaluation import rolled_value_at
 from rollwright.values.expectimax import ExpectimaxEngine
 from tests.cli.run import run_command
@@ -37,14 +38,22 @@ SHIPPED = Path(str(expectimax_run.__file__)).parents[2] / "games/chiefdom/learne
 
 
 def test_later_corrections_count_less_the_later_they_are() -> None:
-    values = [10.0, 11.0, 20.0, 30.0, 29.0]
-    samples = Samples([], [], [], values, [0, 0, 1, 2, 2], [7.0, 2.0, 4.0])
-    add_corrections(samples, 5, 0.5)
-    assert values == [10.0 + 0.5 * (2 + 0.5 * 4), 11.0 + 0.5 * (2 + 0.5 * 4), 20.0 + 0.5 * 4, 30.0, 29.0]
+    values, none = np.array([10.0, 11.0, 20.0, 30.0, 29.0]), np.zeros(0)
+    steps, corrections = np.array([0, 0, 1, 2, 2]), np.array([7.0, 2.0, 4.0])
+    add_corrections(Samples([], none.astype(np.int32), none, values, steps, corrections), 5, 0.5)
+    assert values.tolist() == [
+        10.0 + 0.5 * (2 + 0.5 * 4),
+        11.0 + 0.5 * (2 + 0.5 * 4),
+        20.0 + 0.5 * 4,
+        30.0,
+        29.0,
+    ]
 
 
 def test_the_best_moves_near_the_best_are_expanded() -> None:
-    space: Any = Workspace(*[[] for _ in Workspace._fields])._replace(codes=[7, 8, 9, 6], values=[3, 9, 5, 8])
+    scratch = find_game("chiefdom-2").engine(fast=False)
+    assert isinstance(scratch, ValueEngine)
+    space = scratch.workspace(PLAIN)._replace(codes=[7, 8, 9, 6], values=[3, 9, 5, 8])
     codes = [0, 0, 0]
     assert take_best(space, 4, Sampling(3, 100, 0.5, 1), codes) == 3
     assert codes == [8, 6, 9]
@@ -63,19 +72,21 @@ def test_the_target_of_a_move_is_the_expectation_after_it() -> None:
         before = GAME.apply(before, roll)
         before = GAME.apply(before, MoveStep(0, GAME.moves(before, 0)[0]))
     slots, near, space = engine.net.slots, 4 * engine.scale, engine.workspace(PLAIN)
-    samples = Samples([0, 0], [0] * 2 * slots, [0, 0], [0, 0], [0, 0], [0])
+    samples = Samples(
+        [0, 0], np.zeros(2 * slots, np.int32), np.zeros(2), np.zeros(2), np.array([0, 0]), np.zeros(1)
+    )
     table, at = engine.seen(before, 0, PLAIN)
     made, _ = sample_game(table, at, space, 5, 3, Sampling(2, near, 0.5, slots), samples)
     _, roll = draw_roll(GAME, before, make_rng(5, 3, DICE))
     state = GAME.apply(before, roll)
     best = [move for move, _ in engine.ranked(state, 0, 2)]
     assert made == 2
-    assert samples.values == engine.expectimax(state, 0, best, 1)
+    assert samples.values.tolist() == engine.expectimax(state, 0, best, 1)
     assert [engine.code_of(state, 0, move) for move in best] == samples.codes
     then = [GAME.apply(state, MoveStep(0, move)) for move in best]
-    assert samples.base == [GAME.score(after, 0).total * engine.scale for after in then]
+    assert samples.base.tolist() == [GAME.score(after, 0).total * engine.scale for after in then]
     rolled = rolled_value_at(table, engine.seen(state, 0, PLAIN)[1], 0, table.values, space)
-    assert samples.corrections == [max(samples.values) - rolled]
+    assert samples.corrections.tolist() == [max(samples.values) - rolled]
 
 
 def test_expectimax_targets_need_expectimax_tables_and_a_net() -> None:

@@ -12,7 +12,6 @@ import torch
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
-from rollwright.kernel.engine import COMPILED
 from rollwright.lab.training import lockstep_kernel
 from rollwright.lab.training.config import NET_SCHEDULE, TrainingConfig
 from rollwright.lab.training.lockstep_kernel import N_MOVES
@@ -118,7 +117,7 @@ def test_a_trained_net_is_written_behind_the_tables(tmp_path: Path) -> None:
     head, spec = read_header(tmp_path / "out.values"), run.spec
     assert size == (tmp_path / "out.values").stat().st_size
     weights = size_of_net(spec.shape) + conv_trunk.trunk_layout(*spec.board).end
-    assert (head["made"], head["net"]) == ("a test", weights)
+    assert (head.made, head.net) == ("a test", weights)
     written = read_values(tmp_path / "out.values", spec.layout)
     assert (written[spec.offset :] == run.trainer.quantize()).all()
 
@@ -126,7 +125,7 @@ def test_a_trained_net_is_written_behind_the_tables(tmp_path: Path) -> None:
 def test_a_run_begins_from_what_ships(tmp_path: Path) -> None:
     engine, spec = net_of(GAME)
     path = tmp_path / "shipped.values"
-    net = engine.setup(OPTIONS, engine.alone, COMPILED)[0].values[spec.offset :]
+    net = engine.weights(OPTIONS)[spec.offset :]
     header = FileHeader(GAME.id, spec.layout, spec.offset, 1, "a test")
     tables = np.zeros(spec.offset, np.int16)
     write_values(path, header, tables, net)

@@ -39,7 +39,7 @@ class TableScreen(Protocol):
     """The screen of the match that the decision belongs to."""
 
     match: Match
-    painter: Painter
+    painter: Painter[object]
     window: Window
 
     def title(self, seat: Seat, standing: str, columns: int) -> Text: ...

@@ -41,7 +41,7 @@ WAITING_KEYS = "q save, quit"
 class FullScreen:
     """A match on a whole terminal screen."""
 
-    def __init__(self, match: Match, painter: Painter, players: Players, window: Window) -> None:
+    def __init__(self, match: Match, painter: Painter[object], players: Players, window: Window) -> None:
         """Show the match from its present state."""
         self.match = match
         self.painter = painter

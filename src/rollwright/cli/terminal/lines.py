@@ -38,7 +38,7 @@ class PlainLines:
     def __init__(
         self,
         match: Match,
-        painter: Painter,
+        painter: Painter[object],
         players: Players,
         stdin: TextIO | None = None,
         stdout: TextIO | None = None,

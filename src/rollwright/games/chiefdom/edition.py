@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.options import Option, Options, house_rules, number_option
 from ...core.resources import read_text
@@ -147,8 +147,8 @@ def _is_row(text: str) -> bool:
 
 @cache
 def _change(edition: Edition, house: tuple[tuple[str, str], ...]) -> Edition:
-    numbers: dict[str, Any] = {name: int(value) for name, value in house if name != WALLS}
-    facts = edition.facts._replace(**numbers)
+    numbers = {name: int(value) for name, value in house if name != WALLS}
+    facts = Rules._make(numbers.get(name, fact) for name, fact in edition.facts._asdict().items())
     rows = dict(house).get(WALLS)
     return replace(edition, facts=_move_walls(facts, rows) if rows else facts)
 
@@ -201,3 +201,4 @@ SECOND = Edition(
     has_bonus=True,
     facts=Rules(1, wall_starts=WEST | EAST, wall_logs=2, wall_pays_unfinished=1, feeds=2, fish_break_ties=1),
 )
+EDITIONS = {edition.id: edition for edition in (FIRST, SECOND)}

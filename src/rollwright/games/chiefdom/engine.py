@@ -10,8 +10,9 @@ from ...core.errors import InvalidSetup
 from ...core.options import Options
 from ...core.types import Move, Seat
 from ...kernel import interface as kernel
-from ...kernel.engine import Ints, Speed
+from ...kernel.engine import Speed
 from ...kernel.interface import RNG_SIZE
+from ...kernel.types import Numbers
 from ...values.conv_trunk import implement_net
 from ...values.engine import trunk_at, weights_at
 from ...values.expectimax import ExpectimaxEngine
@@ -62,7 +63,7 @@ def _score_sheet(engine: ChiefdomEngine, sheet: Sheet, rules: Rules, contest: Co
 
 
 @cache
-def _weights(game: str, shapes: str, speed: Speed) -> Ints:
+def _weights(game: str, shapes: str, speed: Speed) -> Numbers:
     return speed.array(weights_for(game, shapes))
 
 
@@ -130,7 +131,8 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
     def is_waiting(self, state: State, seat: Seat) -> bool:
         return seat in state.pending
 
-    def state_of(self, options: Options, at: Turn) -> tuple[State, str]:
+    def state_of(self, options: Options, at: object) -> tuple[State, str]:
+        assert isinstance(at, Turn)
         rules, cards = self.edition.rules_for(options), named_cards(options)
         state = State(rules, tuple(options.items()), cards, (at.sheet,), (None,), (), at.roll, at.turn)
         roll = "" if at.roll == NO_ROLL else " ".join(map(str, ROLLS[at.roll]))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.descriptions import count_things, describe_points, fill_words
+from ...core.game import Game
 from ...core.types import Seat
 from ...kernel.bits import NONE, count, flood, is_any, near, one
 from .board import GRID, NUMBER_OF
@@ -25,10 +24,10 @@ from .state import State
 from .text import marks_on
 
 CARD = "card-"
-Facts = dict[str, Any]
+Facts = dict[str, object]
 
 
-def explain_part(game: Any, state: State, seat: Seat, part: str) -> str:
+def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
     """ "c4" -> "c4: water, one of the 6 squares of the largest lake: 2 points..." """
     sheet, rules, options = state.sheet(seat), state.rules, game.options_of(state)
     if part in NUMBER_OF:

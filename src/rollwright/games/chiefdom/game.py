@@ -9,7 +9,7 @@ from itertools import combinations
 
 from ...core.base import BaseGame
 from ...core.errors import IllegalMove, InvalidSetup, RollwrightError
-from ...core.game import AnyGame
+from ...core.game import Game
 from ...core.manifest import Manifest
 from ...core.notation import Notation
 from ...core.options import Option, Options
@@ -58,7 +58,7 @@ class Chiefdom(BaseGame[State]):
         return self.edition.name
 
     @property
-    def manifest(self) -> Manifest[AnyGame, State]:
+    def manifest(self) -> Manifest[Game[State], State]:
         return MANIFESTS[self.edition.id]
 
     @property

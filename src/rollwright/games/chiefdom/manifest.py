@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
 
-from ...core.game import AnyGame
+from ...core.game import Game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Paper, PrintedPage
 from ...core.options import Options
 from ...core.resources import find_files
 from ...core.rules_text import list_rows
 from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
-from .edition import CARDS, HOME, Rules
+from .edition import CARDS, EDITIONS, HOME
 from .explanation import explain_part
 from .shapes import FACES
+from .state import State
 from .words import HIGHEST_RANK, RANKS, describe_move
 
 MOST_BONUSES = 12
@@ -24,11 +24,11 @@ MOST_BONUSES = 12
 # ---- paper
 
 
-def list_rule_facts(game: Any, options: Options) -> dict[str, Any]:
+def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     """Return what the rules say of an edition: its numbers, the shapes, the ranks."""
-    rules: Rules = game.edition.rules_for(options)
+    rules = EDITIONS[game.id].rules_for(options)
     is_west = rules.wall_starts == rules.west
-    facts: dict[str, Any] = {name: fact for name, fact in rules._asdict().items() if isinstance(fact, int)}
+    facts: dict[str, object] = {name: fact for name, fact in rules._asdict().items() if isinstance(fact, int)}
     facts |= {"id": game.id, "west_only": is_west, "both_walls": not is_west, options["shapes"]: True}
     facts |= {"wall_pays_whole": not rules.wall_pays_unfinished, "ties_shared": not rules.fish_break_ties}
     return facts | {"ranks": list_rows(rank_rows()), "shapes_table": list_shapes(options["shapes"])}
@@ -49,7 +49,7 @@ def rank_rows() -> list[tuple[str, str]]:
     return [*rows, (f"{RANKS[-1][0] + 1} and more", HIGHEST_RANK)]
 
 
-def print_cards(game: AnyGame, options: Options, paper: Paper) -> list[PrintedPage]:
+def print_cards(game: Game[State], options: Options, paper: Paper) -> list[PrintedPage]:
     """Return the scoring cards, to cut out."""
     from .drawing.deck import lay_deck
 
@@ -69,7 +69,7 @@ def least_seats(options: Options) -> int:
 # ---- sheets tapped together
 
 
-def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[FormField]:
+def list_fields(game: Game[State], text: str, say: Say) -> Iterator[FormField]:
     """Return the options a sheet has; how many bonuses are used is written there too."""
     for option in game.options:
         value = read_word(text, option.name, option.default)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...kernel.packing import pack, pack_for, setter
+from ...kernel.types import Numbers
+from ...values.files import Trunk
 from .contest import ALONE, Contest
 from .edition import Rules
 from .sheet import BLANK, Sheet
@@ -16,7 +18,7 @@ class Params(NamedTuple):
     """What never changes at a table, or during a search."""
 
     rules: Rules
-    weights: Any
+    weights: Numbers
     """What features are worth to the policy `shrewd`, as `features.weigh` takes them."""
     compared: int
     """The cards in play that compare players, one bit for each from 13 on."""
@@ -24,9 +26,9 @@ class Params(NamedTuple):
     """Where cards are dealt from at the start of a game: NO_DECK, OWN_DECK or WHOLE_DECK."""
     contest: Contest = ALONE
     """The comparing cards as a search sees them, with the best rival's measures."""
-    values: Any = ()
+    values: Numbers = ()
     """Learned weights, indexed by `values.ntuple.indices_at`; empty where nothing was learned."""
-    layers: Any = ()
+    layers: Trunk | tuple[()] = ()
     """Weights of the convolution trunk as floats."""
 
 

@@ -6,9 +6,9 @@ from ...compiler.jit import jit, lookup_table
 from ...core.vocabulary import NO_CHOICE
 from ...kernel import interface as kernel
 from ...kernel import step_kernel as stepped
-from ...kernel.bitmask import is_marked, mark
+from ...kernel.bitmask import Mask, is_marked, mark
 from ...kernel.bits import HALF, Bits, count, drop_lowest, is_any, lowest, near, trailing_zeros
-from ...kernel.types import Array
+from ...kernel.types import Array, Numbers
 from .board import GRID, HEIGHT, WIDTH
 from .dice import MEN, PLAY_BONUS, PLAY_FORM, PLAY_ICON, PLAYS
 from .moves import (
@@ -86,14 +86,14 @@ def job_choice(code: int, wanted: int) -> int:
 
 @stepped.mark_at.implement(Params)
 @jit
-def mark_at(params: Params, at: Turn, path: Array, step: int, mask: Array, codes: Array) -> int:
+def mark_at(params: Params, at: Turn, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
     if step > 2 and path[step - 1] >= FIRST_PLACE:
         return mark_jobs(job_due(at.sheet, begun_code(params, at, path, step)), mask)
     return mark_plays(params, at, path, step, mask)
 
 
 @jit
-def mark_plays(params: Params, at: Turn, path: Array, step: int, mask: Array) -> int:
+def mark_plays(params: Params, at: Turn, path: Numbers, step: int, mask: Mask) -> int:
     """Mark the dice, the icons, the bonus or the places that some play of this roll can go on with."""
     found, free = 0, empty(at.sheet)
     for play in range(first_play(params.rules, at.roll), last_play(at.sheet, params.rules, at.roll)):
@@ -109,7 +109,7 @@ def mark_plays(params: Params, at: Turn, path: Array, step: int, mask: Array) ->
 
 
 @jit
-def fits(play: int, path: Array, step: int) -> bool:
+def fits(play: int, path: Numbers, step: int) -> bool:
     """Say whether a play begins with the choices made before its place."""
     same = 0
     while same < step and path[same] == plain_choice(play, same):
@@ -128,7 +128,7 @@ def plain_choice(play: int, step: int) -> int:
 
 
 @jit
-def mark_places(form: int, anchors: Bits, mask: Array) -> int:
+def mark_places(form: int, anchors: Bits, mask: Mask) -> int:
     """Mark every place of a form and return how many there are."""
     mark_word(anchors.lo, form * N_SQUARES, mask)
     mark_word(anchors.hi, form * N_SQUARES + HALF, mask)
@@ -136,7 +136,7 @@ def mark_places(form: int, anchors: Bits, mask: Array) -> int:
 
 
 @jit
-def mark_word(word: int, first: int, mask: Array) -> None:
+def mark_word(word: int, first: int, mask: Mask) -> None:
     """Mark the places of one word of a set."""
     while word != 0:
         mark(mask, PLACE_NUMBER(first + trailing_zeros(word)))
@@ -159,7 +159,7 @@ def job_due(sheet: Sheet, code: int) -> int:
 
 
 @jit
-def mark_jobs(due: int, mask: Array) -> int:
+def mark_jobs(due: int, mask: Mask) -> int:
     """Mark the jobs offered to the man who is due."""
     square, offers, found = due >> 3, due & 7, 0
     while offers != 0:
@@ -171,7 +171,7 @@ def mark_jobs(due: int, mask: Array) -> int:
 
 @stepped.code_at.implement(Params)
 @jit
-def code_at(params: Params, at: Turn, path: Array, steps: int, codes: Array) -> int:
+def code_at(params: Params, at: Turn, path: Numbers, steps: int, codes: Numbers) -> int:
     if steps < 3 or path[steps - 1] < FIRST_PLACE:
         return -1
     code = begun_code(params, at, path, steps)
@@ -179,7 +179,7 @@ def code_at(params: Params, at: Turn, path: Array, steps: int, codes: Array) -> 
 
 
 @jit(inline=False)
-def begun_code(params: Params, at: Turn, path: Array, steps: int) -> int:
+def begun_code(params: Params, at: Turn, path: Numbers, steps: int) -> int:
     """Return the move that the choices up to a place and some jobs make; other men have no job yet."""
     bonus = int(path[2] == USE_BONUS)
     place = path[2 + bonus] - FIRST_PLACE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...compiler.jit import jit, lookup_table
 from ...kernel import step_kernel as stepped
-from ...kernel.planes import MOST, Plane, PlaneSet, each, show, show_bits, show_number, show_word
-from ...kernel.types import Array
+from ...kernel.planes import MOST, Plane, Planes, PlaneSet, each, show, show_bits, show_number, show_word
+from ...kernel.types import Numbers
 from .board import HEIGHT, WIDTH
 from .dice import ICONS, ROLLS
 from .edition import DECK
@@ -46,7 +46,7 @@ SHOWING = lookup_table([dice.count(face) for dice in ROLLS for face in range(1, 
 
 @stepped.show_other.implement(Params)
 @jit(inline=False)
-def show_other(params: Params, at: Turn, planes: Array, first: int) -> None:
+def show_other(params: Params, at: Turn, planes: Planes, first: int) -> None:
     s, start = at.sheet, first * SQUARES
     for bits in (s.wall, s.water, s.two, s.three, s.house, s.jobless, s.fisherman, s.lumberjack, s.builder):
         show_bits(planes, start, bits)
@@ -56,7 +56,9 @@ def show_other(params: Params, at: Turn, planes: Array, first: int) -> None:
 
 @stepped.show_at.implement(Params)
 @jit
-def show_at(params: Params, at: Turn, seat: int, path: Array, steps: int, planes: Array, others: int) -> None:
+def show_at(
+    params: Params, at: Turn, seat: int, path: Numbers, steps: int, planes: Planes, others: int
+) -> None:
     show_other(params, at, planes, 0)
     first = (1 + others) * N_SHEET * SQUARES
     if at.roll != NO_ROLL:
@@ -71,7 +73,7 @@ def show_at(params: Params, at: Turn, seat: int, path: Array, steps: int, planes
 
 
 @jit
-def show_facts(planes: Array, first: int, params: Params, at: Turn) -> None:
+def show_facts(planes: Planes, first: int, params: Params, at: Turn) -> None:
     """Fill the planes of options, turn and stores."""
     rules, logs = params.rules, logs_in_stock(at.sheet, params.rules)
     for number in (rules.shapes, rules.bonus, at.turn, logs, fish_caught(at.sheet)):
@@ -82,7 +84,7 @@ def show_facts(planes: Array, first: int, params: Params, at: Turn) -> None:
 @stepped.show_begun.implement(Params)
 @jit
 def show_begun(
-    params: Params, at: Turn, seat: int, path: Array, steps: int, planes: Array, others: int
+    params: Params, at: Turn, seat: int, path: Numbers, steps: int, planes: Planes, others: int
 ) -> None:
     first = ((1 + others) * N_SHEET + FIRST_BEGUN) * SQUARES
     jobs = first + (8 + N_ICONS) * SQUARES

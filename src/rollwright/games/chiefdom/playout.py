@@ -9,9 +9,10 @@ from ...core.rng import DICE, Rng, draw_below, make_rng
 from ...kernel import batch
 from ...kernel import interface as kernel
 from ...kernel.batch import Results
-from ...kernel.interface import RNG_SIZE, Workspace, choose_for, first_best, load_rng, save_rng, seats_of
+from ...kernel.interface import RNG_SIZE, choose_for, first_best, load_rng, save_rng, seats_of
 from ...kernel.types import Array, Policies
 from ...values.evaluation import best_within, rank_by_value, value_at
+from ...values.scratch import ValueWorkspace
 from .bot import values  # noqa: F401 (it keeps the promises of learned values)
 from .bot.features import SCALE, evaluate_features, rank_by_promise
 from .contest import PLACES, contest_points, expected_prizes, measure, prize_of
@@ -85,14 +86,14 @@ def roll_dice(rng: Rng) -> tuple[Rng, int]:
 
 
 @jit(inline=False)
-def rank_by_score(sheet: Sheet, rules: Rules, workspace: Workspace, moves: int) -> None:
+def rank_by_score(sheet: Sheet, rules: Rules, workspace: ValueWorkspace, moves: int) -> None:
     """Write what the sheet scores at once after each move."""
     for n in range(moves):
         workspace.values[n] = total_score(make_move(sheet, workspace.codes[n]), rules)
 
 
 @jit(inline=False)
-def best_move(params: Params, at: Turn, policy: int, workspace: Workspace) -> int:
+def best_move(params: Params, at: Turn, policy: int, workspace: ValueWorkspace) -> int:
     """Return the first of the moves that score or promise most; -1 if there is none."""
     moves = list_moves(at.sheet, params.rules, at.roll, workspace.codes)
     if policy == GREEDY:
@@ -166,13 +167,13 @@ def total_at(params: Params, at: Turn, seat: int) -> int:
 
 @kernel.random_at.implement(Params)
 @jit
-def random_at(params: Params, at: Turn, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
+def random_at(params: Params, at: Turn, workspace: ValueWorkspace, hand: Rng) -> tuple[Rng, int]:
     return random_move(at.sheet, params.rules, at.roll, hand)
 
 
 @kernel.choose_at.implement(Params)
 @jit
-def choose_at(params: Params, at: Turn, policy: int, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
+def choose_at(params: Params, at: Turn, policy: int, workspace: ValueWorkspace, hand: Rng) -> tuple[Rng, int]:
     """Where no values were learned, a sage is shrewd."""
     if policy == RANDOM:
         return random_move(at.sheet, params.rules, at.roll, hand)
@@ -187,7 +188,7 @@ def digest_at(params: Params, at: Turn) -> int:
 
 @kernel.rank_codes.implement(Params)
 @jit(inline=False)
-def rank_codes(params: Params, at: Turn, workspace: Workspace, moves: int) -> None:
+def rank_codes(params: Params, at: Turn, workspace: ValueWorkspace, moves: int) -> None:
     if len(params.values) > 0:
         rank_by_value(params, at, params.values, workspace, moves)
         return
@@ -199,7 +200,7 @@ def rank_codes(params: Params, at: Turn, workspace: Workspace, moves: int) -> No
 
 @kernel.play_on.implement(Params)
 @jit(inline=False)
-def play_on(params: Params, at: Turn, seat: int, seed: int, number: int, workspace: Workspace) -> int:
+def play_on(params: Params, at: Turn, seat: int, seed: int, number: int, workspace: ValueWorkspace) -> int:
     """Some turns, then what the sheet promises: a better judge than the noise of what would follow.
 
     Alone the game is over when nothing can be drawn; with rivals, who may still draw, it goes on.
@@ -223,7 +224,7 @@ def play_on(params: Params, at: Turn, seat: int, seed: int, number: int, workspa
 
 
 @jit(inline=False)
-def play_on_by_value(params: Params, at: Turn, seed: int, number: int, workspace: Workspace) -> int:
+def play_on_by_value(params: Params, at: Turn, seed: int, number: int, workspace: ValueWorkspace) -> int:
     """Play some turns by learned values and return what the last move promised."""
     dice, value = make_rng(seed, number, DICE), 0
     if at.roll == NO_ROLL:
@@ -251,7 +252,7 @@ def play_game(
     policies: Policies,
     seed: int,
     game: int,
-    workspace: Workspace,
+    workspace: ValueWorkspace,
     results: Results,
     n: int,
 ) -> None:
@@ -263,7 +264,7 @@ def play_game(
 
 @jit(inline=False)
 def play_together(
-    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: Workspace
+    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: ValueWorkspace
 ) -> int:
     """Play a game and return its turns; a row of the space holds a seat's sheet and hand."""
     seats, width = seats_of(policies), SHEET_WIDTH + RNG_SIZE
@@ -281,7 +282,7 @@ def play_together(
 
 
 @jit(inline=False)
-def draw_seat(params: Params, roll: int, policies: Policies, workspace: Workspace, seat: int) -> int:
+def draw_seat(params: Params, roll: int, policies: Policies, workspace: ValueWorkspace, seat: int) -> int:
     """Let a seat draw; return 1 if it could."""
     start = seat * (SHEET_WIDTH + RNG_SIZE)
     sheet, hand = load_sheet(workspace.rows, start), load_rng(workspace.rows, start + SHEET_WIDTH)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...kernel.bits import Bits, Grid, make_bits, make_grid
+from ...kernel.types import Numbers
+from ...values.files import Trunk
 
 ICONS = ("sun", "mask", "forest", "lake", "hut", "spear")
 """Icons by die value, from 1."""
@@ -60,9 +62,9 @@ class Params(NamedTuple):
     """What a game is played with: the board, and what was learned of it."""
 
     board: Board
-    values: Any
+    values: Numbers
     """The net that says who wins; of length 0 where nothing was learned."""
-    layers: Any
+    layers: Trunk | tuple[()]
     """The part of it that looks at squares."""
 
 

@@ -138,7 +138,8 @@ class DuelEngine(ValueEngine[Position]):
     def score(self, state: Position, seat: Seat) -> list[int]:
         return [*count_rows(self.board_of(state), state, seat)]
 
-    def state_of(self, options: Options, at: Position) -> tuple[Position, str]:
+    def state_of(self, options: Options, at: object) -> tuple[Position, str]:
+        assert isinstance(at, Position)
         return at, format_dice(at.left)
 
     def code_of(self, state: Position, seat: Seat, move: Move) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from ...core.descriptions import count_things, join_words
+from ...core.game import Game
 from ...core.types import Seat
 from .board import ABILITIES, BOARDS, ICONS, PERMANENTS, ROW_LENGTH, SIDES, THINGS, parse_square, things_on
 from .scoring import count_lines
@@ -22,7 +22,7 @@ THING_WORDS = {
 }
 
 
-def explain_part(game: Any, at: Position, seat: Seat, part: str) -> str:
+def explain_part(game: Game[Position], at: Position, seat: Seat, part: str) -> str:
     """ "A4" -> "Lake, player A: 6 marks..." """
     if found := _ROW.fullmatch(part):
         side = side_of(at, SIDES.index(found["side"]))

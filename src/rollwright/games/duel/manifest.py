@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
-from ...core.game import AnyGame, start_game
+from ...core.game import Game, start_game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, list_option_fields, read_word, write_word
 from .board import ABILITIES, PERMANENTS, SIDES
 from .explanation import explain_part
+from .sheet import Position
 from .text import MOST_ROUNDS, dice_in
 from .words import describe_move
 
@@ -23,7 +23,7 @@ LEVEL_BOTS = {"apprentice": "greedy@12"}
 """A bot that compares all of the many moves beats the hunter, which compares 20."""
 
 
-def count_dice(view: Any) -> Sequence[str]:
+def count_dice(view: Position) -> Sequence[str]:
     """Return the dice that nobody has taken yet."""
     return dice_in(view.left)
 
@@ -31,7 +31,7 @@ def count_dice(view: Any) -> Sequence[str]:
 # ---- sheets tapped together
 
 
-def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[FormField]:
+def list_fields(game: Game[Position], text: str, say: Say) -> Iterator[FormField]:
     """Return the options, the round, and what each player has used and owns."""
     yield from list_option_fields(game, text, say)
     yield FormField(
@@ -50,7 +50,7 @@ def _side_word(text: str, side: str, kind: str) -> str:
     return found[1] if found else _NOTHING
 
 
-def write_field(game: AnyGame, text: str, name: str, value: str) -> str:
+def write_field(game: Game[Position], text: str, name: str, value: str) -> str:
     """Return the text with a field set; another board is another sheet."""
     if name == "board":
         options = {"board": value, "first": read_word(text, "first", "A")}

@@ -7,7 +7,7 @@ from ...core.types import Choice
 from ...core.vocabulary import NO_CHOICE
 from ...kernel import interface as kernel
 from ...kernel import step_kernel as stepped
-from ...kernel.bitmask import is_marked, mark
+from ...kernel.bitmask import Mask, is_marked, mark
 from ...kernel.bits import (
     NONE,
     Bits,
@@ -26,7 +26,7 @@ from ...kernel.bits import (
     right,
 )
 from ...kernel.dice_multisets import join_dice
-from ...kernel.types import Array
+from ...kernel.types import Array, Numbers
 from .board import ABILITIES, PERMANENTS, ROW_LENGTH, SIZES, SMALLEST, Board, Params, format_square
 from .moves import find_spots, icons_of, is_order_open, list_moves, list_permanents, list_rows
 from .notation import STEPS, USES, VERBS
@@ -136,7 +136,7 @@ def part_of(choice: int, size: int) -> int:
 
 @stepped.code_at.implement(Params, "board")
 @jit(inline=False)
-def code_at(board: Board, at: Position, path: Array, steps: int, codes: Array) -> int:
+def code_at(board: Board, at: Position, path: Numbers, steps: int, codes: Numbers) -> int:
     move = 0
     for step in range(steps):
         move += part_of(path[step], at.size)
@@ -148,7 +148,7 @@ def code_at(board: Board, at: Position, path: Array, steps: int, codes: Array) -
 
 @stepped.mark_at.implement(Params, "board")
 @jit(inline=False)
-def mark_at(board: Board, at: Position, path: Array, step: int, mask: Array, codes: Array) -> int:
+def mark_at(board: Board, at: Position, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
     if flying_dice(at) > 0:
         return 0
     if at.phase == DRAW or at.phase == AGAIN:
@@ -163,7 +163,7 @@ def mark_at(board: Board, at: Position, path: Array, step: int, mask: Array, cod
 
 @jit(inline=False)
 def mark_listed(
-    board: Board, at: Position, path: Array, step: int, mask: Array, codes: Array, moves: int
+    board: Board, at: Position, path: Numbers, step: int, mask: Mask, codes: Array, moves: int
 ) -> int:
     """Mark how the first so many moves in `codes`, of one or two choices, go on; return in how many ways."""
     found = 0
@@ -176,7 +176,7 @@ def mark_listed(
 
 
 @jit(inline=False)
-def mark_squares(first: int, each: int, squares: Bits, size: int, mask: Array) -> int:
+def mark_squares(first: int, each: int, squares: Bits, size: int, mask: Mask) -> int:
     """Mark a choice on every one of some squares, of so many each has; return how many squares there are."""
     rest = squares
     while is_any(rest):
@@ -186,7 +186,7 @@ def mark_squares(first: int, each: int, squares: Bits, size: int, mask: Array) -
 
 
 @jit(inline=False)
-def mark_pairs(board: Board, at: Position, mask: Array) -> int:
+def mark_pairs(board: Board, at: Position, mask: Mask) -> int:
     """Mark where one icon of a pair can be drawn first."""
     grid, spots, dice = board.grid, find_spots(board, at), side_of(at, at.turn).dice
     firsts = spots.across | spots.upright
@@ -197,7 +197,7 @@ def mark_pairs(board: Board, at: Position, mask: Array) -> int:
 
 @jit(inline=False)
 def mark_firsts(
-    board: Board, at: Position, kind: int, first: int, firsts: Bits, lasts: Bits, mask: Array
+    board: Board, at: Position, kind: int, first: int, firsts: Bits, lasts: Bits, mask: Mask
 ) -> int:
     """Mark either icon on every square that may be the first of two, in reading order, and on one that is
     nowhere the first only if the order of scoring matters there."""
@@ -219,7 +219,7 @@ def mark_firsts(
 
 
 @jit(inline=False)
-def mark_seconds(board: Board, at: Position, kind: int, begun: int, mask: Array) -> int:
+def mark_seconds(board: Board, at: Position, kind: int, begun: int, mask: Mask) -> int:
     """Mark the other icon on later squares, and on earlier ones where the order of scoring matters."""
     first = read_code(part_of(begun, at.size))
     earlier, later = partners_of(board, at, kind, first.square)
@@ -255,7 +255,7 @@ def open_partners(board: Board, at: Position, kind: int, square: int, value: int
 
 
 @jit(inline=False)
-def mark_ability(board: Board, at: Position, path: Array, step: int, mask: Array, codes: Array) -> int:
+def mark_ability(board: Board, at: Position, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
     """Mark the usable one-time abilities, or how the one begun goes on."""
     if step == 0:
         usable = usable_abilities(board, at)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...compiler.jit import jit
 from ...kernel import step_kernel as stepped
-from ...kernel.planes import Plane, PlaneSet, each, show, show_bits, show_number, show_word
-from ...kernel.types import Array
+from ...kernel.planes import Plane, Planes, PlaneSet, each, show, show_bits, show_number, show_word
+from ...kernel.types import Numbers
 from .board import ABILITIES, DICE, ICONS, PERMANENTS, ROW_LENGTH, THINGS, Board, Params
 from .paths import FIRST_ABILITY, FIRST_DICE, FIRST_ICON, FIRST_PERMANENT, FIRST_ROW, FIRST_THEN, part_of
 from .sheet import BLOCKED, PHASES, Position, Side, number_of, row_of, side_of, squares_with
@@ -57,7 +57,7 @@ FIRST_BEGUN = PLANES.first_of("begun")
 @stepped.show_at.implement(Params, "board")
 @jit(inline=False)
 def show_at(
-    board: Board, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+    board: Board, at: Position, seat: int, path: Numbers, steps: int, planes: Planes, others: int
 ) -> None:
     """Each part returns where the next begins."""
     start = show_land(board, at, planes)
@@ -68,7 +68,7 @@ def show_at(
 
 
 @jit(inline=False)
-def show_land(board: Board, at: Position, planes: Array) -> int:
+def show_land(board: Board, at: Position, planes: Planes) -> int:
     """Fill the planes of the board."""
     size, start = at.size**2, 0
     for value in range(1, 7):
@@ -82,7 +82,7 @@ def show_land(board: Board, at: Position, planes: Array) -> int:
 
 
 @jit(inline=False)
-def show_side(planes: Array, start: int, size: int, side: Side) -> int:
+def show_side(planes: Planes, start: int, size: int, side: Side) -> int:
     """Fill the planes of a side."""
     for value in range(1, 7):
         show_number(planes, start, size, row_of(side.rows, value))
@@ -96,7 +96,7 @@ def show_side(planes: Array, start: int, size: int, side: Side) -> int:
 
 
 @jit(inline=False)
-def show_dice(planes: Array, start: int, size: int, dice: int) -> int:
+def show_dice(planes: Planes, start: int, size: int, dice: int) -> int:
     """Fill the planes of a handful; dice in the air are not shown."""
     for value in range(1, 7):
         show_number(planes, start, size, number_of(dice, value))
@@ -105,7 +105,7 @@ def show_dice(planes: Array, start: int, size: int, dice: int) -> int:
 
 
 @jit(inline=False)
-def show_turn(planes: Array, start: int, size: int, at: Position, seat: int) -> None:
+def show_turn(planes: Planes, start: int, size: int, at: Position, seat: int) -> None:
     """Fill the planes of the course of the game."""
     start = show_dice(planes, start, size, at.left)
     show_word(planes, start, size, 1 << at.phase, N_DECISIONS)
@@ -123,7 +123,7 @@ def show_turn(planes: Array, start: int, size: int, at: Position, seat: int) -> 
 @stepped.show_begun.implement(Params, "board")
 @jit(inline=False)
 def show_begun(
-    board: Board, at: Position, seat: int, path: Array, steps: int, planes: Array, others: int
+    board: Board, at: Position, seat: int, path: Numbers, steps: int, planes: Planes, others: int
 ) -> None:
     size = at.size**2
     start = FIRST_BEGUN * size

@@ -9,9 +9,10 @@ from ...core.rng import Rng
 from ...kernel import batch
 from ...kernel import interface as kernel
 from ...kernel.dice_multisets import HANDFULS, roll_dice
-from ...kernel.interface import Workspace, best_code
+from ...kernel.interface import best_code
 from ...kernel.packing import pack_for
 from ...kernel.types import Array
+from ...values.scratch import ValueWorkspace
 from .board import ICONS, Board, Params
 from .bot.greedy_play import choose_greedy
 from .bot.random_play import choose_random
@@ -75,7 +76,9 @@ def balance_at(board: Board, at: Position) -> int:
 
 @kernel.choose_at.implement(Params)
 @jit
-def choose_at(params: Params, at: Position, policy: int, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
+def choose_at(
+    params: Params, at: Position, policy: int, workspace: ValueWorkspace, hand: Rng
+) -> tuple[Rng, int]:
     if policy == GREEDY:
         return choose_greedy(params.board, at, workspace, hand)
     if policy == SAGE:

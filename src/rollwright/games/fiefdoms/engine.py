@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ...compiler.jit import compiled, warm
+from ...compiler.target import Function
 from ...core.errors import InvalidSetup
 from ...core.options import Options
 from ...core.types import Move, Seat
 from ...kernel import interface as kernel
 from ...kernel.engine import PLAIN, Speed
+from ...kernel.types import Numbers
 from ...values.engine import ValueEngine, weights_at
 from ...values.files import NTupleSpec
 from . import paths, playout
@@ -71,7 +71,7 @@ class FiefdomsEngine(ValueEngine[State]):
     scale = ONE
     is_quick = False
 
-    def allocates_in(self, function: Callable[..., Any]) -> bool:
+    def allocates_in(self, function: Function) -> bool:
         """Scores and bots do; random games need neither."""
         return function is not kernel.run_playouts
 
@@ -93,13 +93,14 @@ class FiefdomsEngine(ValueEngine[State]):
         task = BUILT if seat in state.ready else state.phase
         return params, Point(state.sheet(seat), state.roll, state.pairing, task)
 
-    def _weights(self, challenge: int, speed: Speed) -> Any:
+    def _weights(self, challenge: int, speed: Speed) -> Numbers:
         return weights_at(speed, self.learned or values_for(challenge))
 
     def is_waiting(self, state: State, seat: Seat) -> bool:
         return seat in waiting_in(state)
 
-    def state_of(self, options: Options, at: Point) -> tuple[State, str]:
+    def state_of(self, options: Options, at: object) -> tuple[State, str]:
+        assert isinstance(at, Point)
         state = State(challenge_of(options), (at.sheet,), at.roll, at.pairing)
         return state, "" if at.roll == NO_ROLL else " ".join(format_faces(at.roll))
 

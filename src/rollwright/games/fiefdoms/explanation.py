@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.descriptions import count_things, describe_points
+from ...core.game import Game
 from ...core.types import Seat
 from ...kernel.bits import popcount
 from .activation.best import find_best
@@ -41,7 +40,7 @@ from .state import State
 from .words import CHALLENGE_TEXTS, name_of, read_place
 
 
-def explain_part(game: Any, state: State, seat: Seat, part: str) -> str:
+def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
     """ "p23" -> "Farm on 2,3: at work, 5 points. 3, and 2 more beside a springhouse." """
     sheet = state.sheet(seat)
     if found := read_place(part):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
-from ...core.game import AnyGame, start_game
+from ...core.game import Game, start_game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
 from ...core.options import Options
 from ...core.resources import find_files
@@ -17,6 +16,7 @@ from .engine import challenge_of
 from .explanation import explain_part
 from .headings import heading_of
 from .scoring import RANKS, rank_of
+from .state import State
 from .words import CHALLENGE_TEXTS, HOME, describe_move, name_challenge, read_place
 
 MOST_UNREST, MOST_SPENT = 99, 20
@@ -24,7 +24,7 @@ LEVEL_BOTS = {"apprentice": "greedy@12", "hunter": "sage@10"}
 """The greedy bot sees nearly all there is here, and would play like the chief."""
 
 
-def list_rule_facts(game: AnyGame, options: Options) -> dict[str, Any]:
+def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     """Return what the rules say besides: the ranks and the challenge."""
     number = challenge_of(options)
     ranks = [*((f"{points} and more", name) for points, name in RANKS), ("less", rank_of(0))]
@@ -46,7 +46,7 @@ def describe_goal(options: Options) -> str:
 # ---- sheets tapped together
 
 
-def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[FormField]:
+def list_fields(game: Game[State], text: str, say: Say) -> Iterator[FormField]:
     """Return the challenge, its unrest, and how much influence is spent."""
     for option in game.options:
         yield option_field(option, text, say)
@@ -58,7 +58,7 @@ def list_fields(game: AnyGame, text: str, say: Say) -> Iterator[FormField]:
     yield FormField("spent", "number", found[1] if found else "0", say("scoring.spent"), most=MOST_SPENT)
 
 
-def write_field(game: AnyGame, text: str, name: str, value: str) -> str:
+def write_field(game: Game[State], text: str, name: str, value: str) -> str:
     """Return the text with a field set."""
     if name == "spent":
         return re.sub(r"^(influence \d+)/\d+", rf"\g<1>/{value}", text, flags=re.MULTILINE)

@@ -7,8 +7,6 @@ once.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...compiler.jit import jit, lookup_table
 from ...kernel.bits import popcount, trailing_zeros
 from ...kernel.types import Array
@@ -182,7 +180,7 @@ def prices(sheet: Sheet, challenge: int) -> int:
 
 @jit(inline=False)
 def note_offers(
-    room: Any, sheet: Sheet, challenge: int, roll: int, pairing: int, ways: int, plots: int
+    room: Array, sheet: Sheet, challenge: int, roll: int, pairing: int, ways: int, plots: int
 ) -> int:
     """Note the outcomes for every way, price and plot, and return how many places that takes.
 

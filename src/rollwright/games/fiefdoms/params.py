@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...kernel.packing import pack, pack_for
+from ...kernel.types import Numbers
 from .dice import NO_ROLL, UNPAIRED
 from .sheet import Sheet
 
@@ -27,7 +28,7 @@ class Params(NamedTuple):
     """Whose sheet is looked at."""
     depth: int
     """Turns a playout looks ahead."""
-    values: Any = ()
+    values: Numbers = ()
     """Learned weights, indexed by `values.ntuple.indices_at`; empty where nothing was learned."""
 
 

@@ -6,10 +6,10 @@ from ...compiler.jit import jit, lookup_table
 from ...core.vocabulary import NO_CHOICE
 from ...kernel import interface as kernel
 from ...kernel import step_kernel as stepped
-from ...kernel.bitmask import is_marked, mark
+from ...kernel.bitmask import Mask, is_marked, mark
 from ...kernel.bits import trailing_zeros
 from ...kernel.step_kernel import mark_by_listing
-from ...kernel.types import Array
+from ...kernel.types import Array, Numbers
 from .board import ALL_PLOTS, PLOTS, TOUCH
 from .buildings import BUILDINGS, FORFEITED, KINDS, SPLIT, SPRINGHOUSE
 from .challenges import GUILD_OF
@@ -87,7 +87,7 @@ def people_choice(build: Build, step: int) -> int:
 
 
 @jit(inline=False)
-def read_path(roll: int, path: Array, steps: int) -> Build:
+def read_path(roll: int, path: Numbers, steps: int) -> Build:
     """Return the build that these choices begin; what is not chosen yet is NOT_YET, a kind 0."""
     spent, plot, kind, pips, square, helped, pairing = 0, NOT_YET, 0, NOT_YET, -1, -1, UNPAIRED
     for step in range(steps):
@@ -122,7 +122,7 @@ def way_of(roll: int, number: int) -> int:
 
 @stepped.code_at.implement(Params)
 @jit(inline=False)
-def code_at(params: Params, at: Point, path: Array, steps: int, codes: Array) -> int:
+def code_at(params: Params, at: Point, path: Numbers, steps: int, codes: Numbers) -> int:
     if at.task == BAR:
         return BAR_MOVE + path[0] - FIRST_BAR if steps > 0 else -1
     build = read_path(at.roll, path, steps)
@@ -151,7 +151,7 @@ def is_help_due(sheet: Sheet, build: Build) -> bool:
 
 @stepped.mark_at.implement(Params)
 @jit(inline=False)
-def mark_at(params: Params, at: Point, path: Array, step: int, mask: Array, codes: Array) -> int:
+def mark_at(params: Params, at: Point, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
     if at.task != BUILD or is_pestilence(at.roll):
         return mark_by_listing(params, at, path, step, mask, codes)
     if step == 0 and at.pairing == UNPAIRED:
@@ -167,7 +167,7 @@ def mark_at(params: Params, at: Point, path: Array, step: int, mask: Array, code
 
 
 @jit
-def mark_each(places: int, first: int, mask: Array) -> int:
+def mark_each(places: int, first: int, mask: Mask) -> int:
     """Mark a choice for each place of a set, and return how many there are."""
     found = 0
     while places != 0:
@@ -187,7 +187,7 @@ def has_offers(codes: Array, place: int, places: int) -> bool:
 
 
 @jit
-def mark_ways(params: Params, at: Point, mask: Array, codes: Array) -> int:
+def mark_ways(params: Params, at: Point, mask: Mask, codes: Array) -> int:
     """Mark the pairings that offer something which no earlier one does."""
     size = note_offers(codes, at.sheet, params.challenge, at.roll, UNPAIRED, WAYS, ALL_PLOTS) // WAYS
     found = 0
@@ -207,7 +207,7 @@ def note_way(challenge: int, at: Point, build: Build, codes: Array, plots: int) 
 
 
 @jit
-def mark_plots(challenge: int, at: Point, build: Build, mask: Array, codes: Array) -> int:
+def mark_plots(challenge: int, at: Point, build: Build, mask: Mask, codes: Array) -> int:
     """Mark the plots to build on at the price that is paid; before any is, the prices and forfeits too."""
     start, found = note_way(challenge, at, build, codes, ALL_PLOTS), 0
     for plot in range(PLOTS):
@@ -223,7 +223,7 @@ def mark_plots(challenge: int, at: Point, build: Build, mask: Array, codes: Arra
 
 
 @jit
-def mark_outcomes(challenge: int, at: Point, build: Build, mask: Array, codes: Array) -> int:
+def mark_outcomes(challenge: int, at: Point, build: Build, mask: Mask, codes: Array) -> int:
     """Mark the buildings that can stand on the chosen plot, or the pips that come with the chosen one."""
     start = note_way(challenge, at, build, codes, 1 << build.plot)
     found, outcomes = 0, codes[start + build.spent * PLOTS + build.plot]

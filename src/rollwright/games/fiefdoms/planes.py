@@ -8,8 +8,8 @@ from __future__ import annotations
 from ...compiler.jit import jit
 from ...kernel import step_kernel as stepped
 from ...kernel.bits import Bits
-from ...kernel.planes import Plane, PlaneSet, each, show, show_bits, show_number
-from ...kernel.types import Array
+from ...kernel.planes import Plane, Planes, PlaneSet, each, show, show_bits, show_number
+from ...kernel.types import Numbers
 from .board import MOST_PIPS, PLOTS, SIDE, SQUARES
 from .buildings import BUILDINGS, EMPTY, KINDS, MOST_INFLUENCE
 from .challenges import COUNT, HAS_SETUP, UNREST_MOST
@@ -64,7 +64,7 @@ def spread(square: int) -> int:
 
 @stepped.show_other.implement(Params)
 @jit(inline=False)
-def show_other(params: Params, at: Point, planes: Array, first: int) -> None:
+def show_other(params: Params, at: Point, planes: Planes, first: int) -> None:
     sheet, start = at.sheet, first * PLOTS
     for kind in range(1, KINDS):
         show_bits(planes, start, Bits(plots_with(sheet, kind), 0))
@@ -83,7 +83,7 @@ def show_other(params: Params, at: Point, planes: Array, first: int) -> None:
 @stepped.show_at.implement(Params)
 @jit(inline=False)
 def show_at(
-    params: Params, at: Point, seat: int, path: Array, steps: int, planes: Array, others: int
+    params: Params, at: Point, seat: int, path: Numbers, steps: int, planes: Planes, others: int
 ) -> None:
     show_other(params, at, planes, 0)
     start = (1 + others) * N_SHEET * PLOTS
@@ -104,7 +104,7 @@ def face_of(roll: int, die: int) -> int:
 
 
 @jit
-def show_dice(planes: Array, start: int, roll: int, pairing: int) -> None:
+def show_dice(planes: Planes, start: int, roll: int, pairing: int) -> None:
     """Fill the planes of event and wind rose faces, and of how they are paired."""
     for die in range(4):
         face = face_of(roll, die)
@@ -115,7 +115,7 @@ def show_dice(planes: Array, start: int, roll: int, pairing: int) -> None:
 
 
 @jit
-def show_facts(planes: Array, start: int, params: Params, at: Point, seat: int) -> None:
+def show_facts(planes: Planes, start: int, params: Params, at: Point, seat: int) -> None:
     """Fill the planes of influence, turn, Regent and challenge; who has built is still in the same turn."""
     turn = turn_on(at.sheet, params.challenge) - int(at.task == BUILT)
     turn = min(turn, PLOTS - HAS_SETUP(params.challenge))
@@ -129,7 +129,7 @@ def show_facts(planes: Array, start: int, params: Params, at: Point, seat: int) 
 @stepped.show_begun.implement(Params)
 @jit(inline=False)
 def show_begun(
-    params: Params, at: Point, seat: int, path: Array, steps: int, planes: Array, others: int
+    params: Params, at: Point, seat: int, path: Numbers, steps: int, planes: Planes, others: int
 ) -> None:
     first = ((1 + others) * N_SHEET + FIRST_BEGUN) * PLOTS
     builds = first + WAYS * PLOTS

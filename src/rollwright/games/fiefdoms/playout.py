@@ -7,8 +7,9 @@ from ...core.rng import DICE, Rng, make_rng
 from ...kernel import batch
 from ...kernel import interface as kernel
 from ...kernel.batch import Results
-from ...kernel.interface import RNG_SIZE, Workspace, choose_for, load_rng, play_alone, save_rng, seats_of
+from ...kernel.interface import RNG_SIZE, choose_for, load_rng, play_alone, save_rng, seats_of
 from ...kernel.types import Array, Policies
+from ...values.scratch import ValueWorkspace
 from .activation import best_active
 from .board import PLOTS
 from .bot import greedy
@@ -108,7 +109,7 @@ def play_game(
     policies: Policies,
     seed: int,
     game: int,
-    workspace: Workspace,
+    workspace: ValueWorkspace,
     results: Results,
     n: int,
 ) -> None:
@@ -124,7 +125,7 @@ def play_game(
 
 @jit(inline=False)
 def play_together(
-    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: Workspace
+    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: ValueWorkspace
 ) -> None:
     """Play a game of two or more seats; a row of the space holds a seat's sheet and hand."""
     seats = seats_of(policies)
@@ -143,7 +144,13 @@ def play_together(
 
 @jit(inline=False)
 def act(
-    params: Params, roll: int, pairing: int, task: int, policies: Policies, workspace: Workspace, seat: int
+    params: Params,
+    roll: int,
+    pairing: int,
+    task: int,
+    policies: Policies,
+    workspace: ValueWorkspace,
+    seat: int,
 ) -> Point:
     """Return what a seat's move leads to, and keep its hand."""
     start = SEATS + seat * SEAT_WIDTH

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ...compiler.jit import jit
 from ...kernel.bits import popcount, trailing_zeros
+from ...kernel.types import Numbers
 from .board import DIAGONALS, EDGE, LINES, NEAR, largest_group
 from .buildings import (
     ALMS,
@@ -72,7 +71,7 @@ TERMS = (
     "piscaries",
 )
 RANKS = ((90, "Legendary"), (80, "Illustrious"), (70, "Distinguished"), (60, "Prosperous"), (50, "Modest"))
-Places = Sequence[int]
+Places = Numbers
 """For every kind the plots where it stands: the list of `places_of`, or an array that begins so."""
 BASE_POINTS = 3
 """A Farm, Quarry or Windmill before its bonus."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...compiler.jit import jit, lookup_table, stack_array
 from ...kernel.bits import popcount, trailing_zeros
 from ...kernel.packing import setter
-from ...kernel.types import Position
+from ...kernel.types import Array
 from .board import ALL_PLOTS, ALL_SQUARES, PLOTS, SQUARES, TOUCH
 from .buildings import EMPTY, KINDS, LABOURERS, MOST_INFLUENCE, STARS_BY, TRACK
 from .challenges import HAS_SETUP, START_INFLUENCE
@@ -193,7 +193,7 @@ def places_of(sheet: Sheet) -> list[int]:
 
 
 @jit(inline=False)
-def note_places(sheet: Sheet, at: Position) -> None:
+def note_places(sheet: Sheet, at: Array) -> None:
     """Write the same into the caller's room."""
     for kind in range(KINDS):
         at[kind] = 0

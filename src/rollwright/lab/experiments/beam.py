@@ -5,10 +5,11 @@ A lane is a position and the dice to come, kept in a row: all lanes of a game me
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ...compiler.jit import jit
 from ...core.rng import DICE, make_rng
 from ...kernel.interface import (
-    Workspace,
     is_rolling,
     list_codes,
     load_at,
@@ -19,22 +20,27 @@ from ...kernel.interface import (
     save_rng,
     total_at,
 )
-from ...kernel.types import Array, Params, Position
+from ...kernel.types import Array, Numbers, Params, Position, Rows
 from ...values.evaluation import rank_by_value
+from ...values.scratch import ValueWorkspace
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 ENDED = -1
 FULL = -1
 
 
 @jit
-def begin_lane(params: Params, start: Position, rows: Array, width: int, seed: int, game: int) -> None:
+def begin_lane(params: Params, start: Position, rows: Rows, width: int, seed: int, game: int) -> None:
     """Write the beginning of a game as the first lane."""
     save_at(params, rows[0], 0, start)
     save_rng(rows[0], width, make_rng(seed, game, DICE))
 
 
 @jit
-def roll_lanes(params: Params, rows: Array, lanes: int, width: int) -> None:
+def roll_lanes(params: Params, rows: Rows, lanes: int, width: int) -> None:
     """Roll wherever dice are due."""
     for lane in range(lanes):
         at, dice = load_at(params, rows[lane], 0), load_rng(rows[lane], width)
@@ -47,10 +53,10 @@ def roll_lanes(params: Params, rows: Array, lanes: int, width: int) -> None:
 @jit
 def list_children(
     params: Params,
-    rows: Array,
+    rows: Rows,
     lanes: int,
-    weights: Array,
-    workspace: Workspace,
+    weights: Numbers,
+    workspace: ValueWorkspace,
     parents: Array,
     codes: Array,
     values: Array,
@@ -78,7 +84,13 @@ def list_children(
 
 @jit
 def make_children(
-    params: Params, rows: Array, width: int, parents: Array, codes: Array, after: Position, size: int
+    params: Params,
+    rows: Rows,
+    width: int,
+    parents: Numbers,
+    codes: Numbers,
+    after: NDArray[np.int64],
+    size: int,
 ) -> None:
     """Write the positions after the moves chosen as lanes."""
     for n in range(len(parents)):

@@ -8,7 +8,8 @@ the best known, not proved best; nobody who must wait for the dice gets there on
 from __future__ import annotations
 
 import sys
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 import click
 
@@ -19,12 +20,17 @@ from rollwright.core.options import Options, fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.kernel.engine import COMPILED
 from rollwright.kernel.interface import RNG_SIZE
-from rollwright.kernel.types import Array
 from rollwright.values.engine import ValueEngine
 
 from ..intervals import mean_interval
 from . import beam
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+P = ParamSpec("P")
+T = TypeVar("T")
 WIDTH = 500
 """Positions kept side by side."""
 ROOM = 400
@@ -62,7 +68,7 @@ class Beam:
             rows = self._choose(rows, Children(*(part[~ended] for part in children)), size)
         return most
 
-    def _list(self, rows: Array) -> Children:
+    def _list(self, rows: NDArray[np.int64]) -> Children:
         """Return all moves of all lanes."""
         import numpy as np
 
@@ -75,7 +81,7 @@ class Beam:
                 return Children(*(part[:found] for part in parts))
             self._room *= 2
 
-    def _choose(self, rows: Array, children: Children, size: int) -> Any:
+    def _choose(self, rows: NDArray[np.int64], children: Children, size: int) -> NDArray[np.int64]:
         """Return the positions after the best moves, each position once."""
         import numpy as np
 
@@ -89,16 +95,16 @@ class Beam:
             seen.setdefault(after[n].tobytes(), n)
         return after[list(seen.values())[: self._width]]
 
-    def _run(self, function: Any) -> Any:
+    def _run(self, function: Callable[P, T]) -> Callable[P, T]:
         return compiled(function, type(self._engine).__module__, self._engine.allocates_in(function))
 
 
 class Children(NamedTuple):
     """Moves: of which lane, their codes and values."""
 
-    parents: Array
-    codes: Array
-    values: Array
+    parents: NDArray[np.int64]
+    codes: NDArray[np.int64]
+    values: NDArray[np.int64]
 
 
 def play_by_values(game: AnyGame, options: Options, seed: int, games: int) -> list[int]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rollwright.bots import PolicyBot
 from rollwright.core.game import AnyGame, draw_roll, start_game
@@ -37,7 +37,7 @@ class Cost(NamedTuple):
     plain: float
 
 
-def positions(game: AnyGame, seed: int) -> Iterator[tuple[Any, Seat]]:
+def positions(game: AnyGame, seed: int) -> Iterator[tuple[object, Seat]]:
     """Yield what a compiled sage is asked in games of its own."""
     bot, number = PolicyBot(POLICY, fast=True), 0
     while True:
@@ -54,7 +54,7 @@ def positions(game: AnyGame, seed: int) -> Iterator[tuple[Any, Seat]]:
         number += 1
 
 
-def time_asking(game: AnyGame, fast: bool, asked: list[tuple[Any, Seat]]) -> float:
+def time_asking(game: AnyGame, fast: bool, asked: list[tuple[object, Seat]]) -> float:
     """Return how many of these decisions a bot makes in a second."""
     bot, rng = PolicyBot(POLICY, fast), make_rng(1, 1, 1)
     bot.choose(game, *asked[0], rng)  # reads the file, and compiles
@@ -66,7 +66,7 @@ def time_asking(game: AnyGame, fast: bool, asked: list[tuple[Any, Seat]]) -> flo
 
 def time_reading(path: Path) -> float:
     """Return the seconds that reading a file takes, the best of three."""
-    layout, best = str(read_header(path)["layout"]), float("inf")
+    layout, best = read_header(path).layout, float("inf")
     for _ in range(ROUNDS):
         began = process_time()
         read_values(path, layout)
@@ -76,7 +76,7 @@ def time_reading(path: Path) -> float:
 
 def measure_file(path: Path, fast: int = FAST, plain: int = PLAIN) -> Cost:
     """Return what a shipped file costs."""
-    game = find_game(str(read_header(path)["game"]))
+    game = find_game(read_header(path).game)
     asked = list(islice(positions(game, 1), fast))
     some = asked[:: max(1, len(asked) // plain)][:plain]
     speeds = time_asking(game, True, asked), time_asking(game, False, some)
@@ -90,7 +90,7 @@ def main() -> None:
         "| values | size (MB) | read (ms) | decisions a second, compiled | plain |\n|---|---|---|---|---|\n"
     )
     for path in sorted(FOLDER.glob(f"*/learned/*{SUFFIX}")):
-        if read_header(path)["game"] in known:
+        if read_header(path).game in known:
             cost = measure_file(path)
             cells = (
                 f"{cost.size / 1e6:.2f}",

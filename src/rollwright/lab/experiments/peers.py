@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
 from time import perf_counter
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pyspiel
 
 Play = Callable[[random.Random], int]
 """Play one game and return the number of decisions."""
@@ -60,7 +63,7 @@ def make_spiel(name: str) -> Play:
     return partial(play_spiel, pyspiel.load_game(name))
 
 
-def play_spiel(game: Any, hand: random.Random) -> int:
+def play_spiel(game: pyspiel.Game, hand: random.Random) -> int:
     """Play a random game of OpenSpiel."""
     state, decisions = game.new_initial_state(), 0
     while not state.is_terminal():

@@ -7,12 +7,14 @@ from the value that the roll before it had promised. Dice have no part in these 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ...compiler.jit import jit
 from ...core.rng import DICE, Rng, make_rng
 from ...kernel.interface import (
-    Workspace,
     first_best,
     is_rolling,
     list_codes,
@@ -21,10 +23,11 @@ from ...kernel.interface import (
     seat_at,
     total_at,
 )
-from ...kernel.types import Array, Params, Position
-from ...values.evaluation import expectimax_at, rank_by_value, rolled_value_at
+from ...kernel.types import Array, At, Params, Position
+from ...values.evaluation import LearnedParams, expectimax_at, rank_by_value, rolled_value_at
 from ...values.net import inputs_at
 from ...values.ntuple import base_at
+from ...values.scratch import ValueWorkspace
 
 
 class Sampling(NamedTuple):
@@ -41,17 +44,17 @@ class Samples(NamedTuple):
 
     codes: Array
     """The moves expanded at the present decision."""
-    inputs: Array
-    base: Array
-    values: Array
-    steps: Any
+    inputs: NDArray[np.int32]
+    base: NDArray[np.float64]
+    values: NDArray[np.float64]
+    steps: NDArray[np.int64]
     """The decision of each sample."""
-    corrections: Any
+    corrections: NDArray[np.float64]
     """By how much each decision's best expectation differs from the value of its roll."""
 
 
 @jit(inline=False)
-def take_best(workspace: Workspace, moves: int, sampling: Sampling, codes: Array) -> int:
+def take_best(workspace: ValueWorkspace, moves: int, sampling: Sampling, codes: Array) -> int:
     """Write the best of the ranked moves, at most so many and near the best; return how many.
 
     Their values are overwritten.
@@ -67,7 +70,7 @@ def take_best(workspace: Workspace, moves: int, sampling: Sampling, codes: Array
 
 
 @jit(inline=False)
-def roll_on(params: Params, at: Position, dice: Rng) -> Any:
+def roll_on(params: Params, at: At, dice: Rng) -> tuple[Rng, At]:
     """Return the dice and the position after all rolls that come before the next decision."""
     while is_rolling(params, at):
         dice, at = roll_at(params, at, dice)
@@ -87,9 +90,9 @@ def add_corrections(samples: Samples, n_samples: int, trace: float) -> None:
 
 @jit
 def sample_game(
-    params: Params,
+    params: LearnedParams,
     start: Position,
-    workspace: Workspace,
+    workspace: ValueWorkspace,
     seed: int,
     game: int,
     sampling: Sampling,

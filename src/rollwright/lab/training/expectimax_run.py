@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from rollwright.compiler.jit import compiled
+from rollwright.compiler.target import replace_fields
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.kernel.engine import COMPILED
-from rollwright.kernel.types import Array
 from rollwright.values.expectimax import ExpectimaxEngine
 
 from .config import TrainingConfig
 from .expectimax_kernel import Samples, Sampling, sample_game
 from .net_run import NetRun
+from .run import StateDict
 
 GAMES = 32
 """Games between two updates of the net that plays them."""
@@ -51,6 +53,7 @@ class ExpectimaxRun(NetRun):
         if not isinstance(self.engine, ExpectimaxEngine):
             raise InvalidSetup(f"{game.id} has no expectimax: train its net with --targets td")
         self._params, self._start = self.engine.setup(config.options, self.engine.alone, COMPILED)
+        self._tables = self.engine.weights(config.options)[: self.spec.offset]
         self._sample_game = compiled(sample_game, type(self.engine).__module__, self.engine.allocates)
         self._inputs = torch.zeros((0, self.spec.slots), dtype=torch.int32)
         self._targets = torch.zeros(0)
@@ -76,13 +79,12 @@ class ExpectimaxRun(NetRun):
             self.trainer.fit(self._inputs[batch], self._targets[batch], rate)
         return len(played), sum(game.points for game in played)
 
-    def _load_net(self, weights: Array) -> None:
+    def _load_net(self, weights: NDArray[np.int16]) -> None:
         """Let games be played by a quantized net."""
-        values = np.concatenate([self._params.values[: self.spec.offset], weights])
+        values = np.concatenate([self._tables, weights])
         values.setflags(write=False)
         layers = values[self.spec.trunk_offset :].astype(np.float32)
-        layers.setflags(write=self._params.layers.flags.writeable)
-        self._params = self._params._replace(values=values, layers=layers)
+        self._params = replace_fields(self._params, {"values": values, "layers": layers})
 
     def _play(self, thread: int, first: int) -> list[SampledGame]:
         """Play one thread's share of the games that begin with the first."""
@@ -98,10 +100,10 @@ class ExpectimaxRun(NetRun):
             played.append(SampledGame(inputs, torch.from_numpy(targets), points))
         return played
 
-    def state_dict(self) -> dict[str, Any]:
+    def state_dict(self) -> StateDict:
         return {"trainer": self.trainer.state_dict(), "replay": (self._inputs, self._targets)}
 
-    def load_state_dict(self, state: dict[str, Any]) -> None:
+    def load_state_dict(self, state: StateDict) -> None:
         self.trainer.load_state_dict(state["trainer"])
         self._inputs, self._targets = state["replay"]
 

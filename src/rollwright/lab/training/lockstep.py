@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
 
 from rollwright.compiler.jit import compiled
+from rollwright.compiler.target import replace_fields
+from rollwright.compiler.untyped import DeviceArray
 from rollwright.core.options import Options
 from rollwright.kernel.engine import COMPILED
 from rollwright.kernel.interface import RNG_SIZE
-from rollwright.kernel.types import Params
 from rollwright.values.engine import ValueEngine
+from rollwright.values.evaluation import LearnedParams
 from rollwright.values.files import NetSpec
 
 from . import lockstep_kernel
 from .lockstep_kernel import FIRST_STEP, N_FIELDS, N_MOVES, SEAT, TOTAL, Lanes, Moves, Queries
+from .run import StateDict
 
 SPREAD = 40
 """Lanes begin up to this many steps apart, so that every batch holds all stages of a game."""
@@ -30,18 +33,18 @@ class CpuDevice:
 
     device = torch.device("cpu")
 
-    def __init__(self, engine: ValueEngine[Any]) -> None:
+    def __init__(self, engine: ValueEngine[object]) -> None:
         self._engine, self._workspace = engine, engine.workspace(COMPILED)
 
-    def array(self, tensor: torch.Tensor) -> Any:
+    def array(self, tensor: torch.Tensor) -> DeviceArray:
         """Return a tensor as kernels take it."""
         return tensor.numpy()
 
-    def params(self, params: Params) -> Any:
+    def params(self, params: LearnedParams) -> LearnedParams:
         """Return a game's parameters as kernels take them."""
         return params
 
-    def run(self, name: str, count: int, *args: Any) -> None:
+    def run(self, name: str, count: int, *args: object) -> None:
         """Run a pass over a number of lanes or moves."""
         function = getattr(lockstep_kernel, name)
         at = {"list_all": 2, "rank_all": 2, "encode_all": 1, "play_all": len(args)}[name]
@@ -55,19 +58,19 @@ class CudaDevice:
 
     device = torch.device("cuda")
 
-    def array(self, tensor: torch.Tensor) -> Any:
+    def array(self, tensor: torch.Tensor) -> DeviceArray:
         """Return a tensor as kernels take it."""
         from rollwright.core.extras import find_cuda
 
         return find_cuda().as_cuda_array(tensor)
 
-    def params(self, params: Params) -> Any:
+    def params(self, params: LearnedParams) -> LearnedParams:
         """Return a game's parameters as kernels take them."""
         from rollwright.compiler.cuda import take_along
 
         return take_along(params)
 
-    def run(self, name: str, count: int, *args: Any) -> None:
+    def run(self, name: str, count: int, *args: object) -> None:
         """Run a pass over a number of lanes or moves."""
         from rollwright.compiler.cuda import launch
 
@@ -100,14 +103,20 @@ class LockstepGames:
     """Games in lockstep: `advance` makes one decision of each."""
 
     def __init__(
-        self, engine: ValueEngine[Any], spec: NetSpec, options: Options, lanes: int, seed: int, on_cuda: bool
+        self,
+        engine: ValueEngine[object],
+        spec: NetSpec,
+        options: Options,
+        lanes: int,
+        seed: int,
+        on_cuda: bool,
     ):
         self.on: CpuDevice | CudaDevice = CudaDevice() if on_cuda else CpuDevice(engine)
         self.spec, self.n_lanes, self.seed, self.step = spec, lanes, seed, 0
         params, self._start = engine.setup(options, engine.alone, COMPILED)
-        tables = np.array(params.values[: spec.offset] if spec.offset else [0], np.int16)
+        tables = engine.weights(options)[: spec.offset].copy() if spec.offset else np.zeros(1, np.int16)
         self._weights = self.on.array(torch.from_numpy(tables).to(self.on.device))
-        self._params = self.on.params(params._replace(values=np.zeros(1, np.int16)))
+        self._params = self.on.params(replace_fields(params, {"values": np.zeros(1, np.int16)}))
         self._fields = engine.position + RNG_SIZE
         self._tensors = self._allocate(engine.most_moves)
         self._lanes = Lanes(*[*map(self.on.array, self._tensors), engine.position])
@@ -213,11 +222,11 @@ class LockstepGames:
 
     # ---- checkpoints
 
-    def state_dict(self) -> dict[str, Any]:
+    def state_dict(self) -> StateDict:
         """Return the games as they stand."""
         return {"rows": self._tensors[0], "step": self.step}
 
-    def load_state_dict(self, state: dict[str, Any]) -> None:
+    def load_state_dict(self, state: StateDict) -> None:
         """Go on with games that `state_dict` returned."""
         self._tensors[0].copy_(state["rows"])
         self.step = int(state["step"])

@@ -8,13 +8,15 @@ the fields below. The moves of all lanes are numbered consecutively.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ...compiler.jit import jit
 from ...core.rng import DICE, make_rng
 from ...kernel.interface import (
     RNG_SIZE,
-    Workspace,
     is_rolling,
     list_codes,
     load_at,
@@ -26,9 +28,10 @@ from ...kernel.interface import (
     seat_at,
     total_at,
 )
-from ...kernel.types import Array, Params, Position
+from ...kernel.types import Array, Numbers, Params, Position
 from ...values.net import inputs_at
 from ...values.ntuple import base_at, table_value, value_for
+from ...values.scratch import ValueWorkspace
 
 IS_PLAYING, GAME, SEAT, FIRST_STEP, N_MOVES, TOTAL, N_FIELDS = range(7)
 """Fields of a lane behind its position and its dice; SEAT is the one that moved last."""
@@ -37,16 +40,16 @@ IS_PLAYING, GAME, SEAT, FIRST_STEP, N_MOVES, TOTAL, N_FIELDS = range(7)
 class Lanes(NamedTuple):
     """The arrays of all lanes."""
 
-    rows: Array
-    codes: Array
+    rows: NDArray[np.int64]
+    codes: NDArray[np.int32]
     """The legal moves of each lane."""
-    final_values: Array
+    final_values: NDArray[np.int64]
     """Where a game is over: its value to the seat that moved last."""
-    move_ends: Array
+    move_ends: NDArray[np.int64]
     """The number behind each lane's last move: a cumulative sum."""
-    chosen: Array
+    chosen: NDArray[np.int64]
     """The number of the move that was made, or -1."""
-    best_values: Array
+    best_values: NDArray[np.float32]
     """The value of that move to the seat that moved before."""
     position: int
     """Length of a packed position."""
@@ -55,26 +58,26 @@ class Lanes(NamedTuple):
 class Moves(NamedTuple):
     """The arrays of all moves of all lanes."""
 
-    lanes: Any
-    table_values: Array
-    values: Array
+    lanes: NDArray[np.int64]
+    table_values: NDArray[np.float32]
+    values: NDArray[np.float32]
 
 
 class Queries(NamedTuple):
     """The arrays of those moves that the net evaluates."""
 
-    moves: Any
-    inputs: Array
-    is_live: Any
+    moves: NDArray[np.int64]
+    inputs: NDArray[np.int32]
+    is_live: NDArray[np.uint8]
     """1, or 0 where the game is over after the move."""
-    base: Array
+    base: NDArray[np.float32]
     """The known part of the value."""
     slots: int
 
 
 @jit(inline=False)
 def list_moves(
-    params: Params, start: Position, workspace: Workspace, lanes: Lanes, seed: int, step: int, lane: int
+    params: Params, start: Position, workspace: ValueWorkspace, lanes: Lanes, seed: int, step: int, lane: int
 ) -> None:
     """Roll and list a lane's moves; without moves write how its game ended. The next step begins another."""
     row, extra = lanes.rows[:, lane], lanes.position + RNG_SIZE
@@ -119,7 +122,7 @@ def code_of(lanes: Lanes, move: int, lane: int) -> int:
 
 @jit(inline=False)
 def rank_move(
-    params: Params, weights: Array, workspace: Workspace, lanes: Lanes, moves: Moves, move: int
+    params: Params, weights: Numbers, workspace: ValueWorkspace, lanes: Lanes, moves: Moves, move: int
 ) -> None:
     """Write a move's lane, and its value to the deciding seat by the tables."""
     lane = lane_of(lanes.move_ends, move)
@@ -131,7 +134,7 @@ def rank_move(
 
 @jit(inline=False)
 def encode_move(
-    params: Params, workspace: Workspace, lanes: Lanes, moves: Moves, queries: Queries, n: int
+    params: Params, workspace: ValueWorkspace, lanes: Lanes, moves: Moves, queries: Queries, n: int
 ) -> None:
     """Write the n-th query: the net's inputs after its move, and the known part of the value."""
     move = queries.moves[n]
@@ -144,7 +147,7 @@ def encode_move(
 
 
 @jit(inline=False)
-def play_best(params: Params, lanes: Lanes, values: Array, lane: int) -> None:
+def play_best(params: Params, lanes: Lanes, values: NDArray[np.float32], lane: int) -> None:
     """Make the first of a lane's best moves; write its number and its value to the previous seat."""
     row, extra = lanes.rows[:, lane], lanes.position + RNG_SIZE
     lanes.chosen[lane] = -1
@@ -167,7 +170,7 @@ def play_best(params: Params, lanes: Lanes, values: Array, lane: int) -> None:
 
 @jit
 def list_all(
-    params: Params, start: Position, workspace: Workspace, lanes: Lanes, seed: int, step: int
+    params: Params, start: Position, workspace: ValueWorkspace, lanes: Lanes, seed: int, step: int
 ) -> None:
     """List the moves of all lanes."""
     for lane in range(lanes.rows.shape[1]):
@@ -176,7 +179,7 @@ def list_all(
 
 @jit
 def rank_all(
-    params: Params, weights: Array, workspace: Workspace, lanes: Lanes, moves: Moves, n_moves: int
+    params: Params, weights: Numbers, workspace: ValueWorkspace, lanes: Lanes, moves: Moves, n_moves: int
 ) -> None:
     """Rank all moves by the tables."""
     for move in range(n_moves):
@@ -185,7 +188,7 @@ def rank_all(
 
 @jit
 def encode_all(
-    params: Params, workspace: Workspace, lanes: Lanes, moves: Moves, queries: Queries, n_queries: int
+    params: Params, workspace: ValueWorkspace, lanes: Lanes, moves: Moves, queries: Queries, n_queries: int
 ) -> None:
     """Write all queries."""
     for n in range(n_queries):
@@ -193,7 +196,7 @@ def encode_all(
 
 
 @jit
-def play_all(params: Params, lanes: Lanes, values: Array) -> None:
+def play_all(params: Params, lanes: Lanes, values: NDArray[np.float32]) -> None:
     """Make the best move of all lanes."""
     for lane in range(lanes.rows.shape[1]):
         play_best(params, lanes, values, lane)

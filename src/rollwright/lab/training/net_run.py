@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import torch
 
@@ -16,7 +16,7 @@ from rollwright.values.ntuple import value_for
 
 from .config import NET_SCHEDULE, Schedule, TrainingConfig
 from .lockstep import Decisions, LockstepGames
-from .run import TrainingRun
+from .run import StateDict, TrainingRun
 from .trainer import Trainer
 
 MAX_BATCHES, MIN_BATCH = 12, 1024
@@ -35,8 +35,7 @@ class NetRun(TrainingRun):
         self.engine, self.spec = net_of(game)
         self.layout = self.spec.layout
         self.rules = self.engine.value_rules(game.options, config.options)
-        params, _ = self.engine.setup(config.options, self.engine.alone, COMPILED)
-        if self.spec.offset > 0 and len(params.values) == 0:
+        if self.spec.offset > 0 and len(self.engine.weights(config.options)) == 0:
             raise InvalidSetup(f"{game.id} has no tables with these options: a net needs some in front of it")
         device = torch.device("cuda" if config.engine == "cuda" else "cpu")
         if device.type == "cpu":
@@ -53,10 +52,10 @@ class NetRun(TrainingRun):
     def export(self, path: Path, keep: int, made: str) -> int:
         """Write the net behind the tables it was trained with."""
         engine, spec = self.engine, self.spec
-        params, _ = engine.setup(self.config.options, engine.alone, COMPILED)
+        tables = engine.weights(self.config.options)[: spec.offset]
         unit = engine.ntuples.unit if engine.ntuples is not None else 1
         header = FileHeader(self.config.game, spec.layout, spec.offset, unit, made, rules=self.rules)
-        return write_values(path, header, params.values[: spec.offset], self.trainer.quantize())
+        return write_values(path, header, tables, self.trainer.quantize())
 
 
 class TDRun(NetRun):
@@ -105,12 +104,12 @@ class TDRun(NetRun):
             part = slice(n, None, batches)
             self.trainer.fit(self._inputs[turns[part], lanes[part]], targets[part], rate)
 
-    def state_dict(self) -> dict[str, Any]:
+    def state_dict(self) -> StateDict:
         parts = {"trainer": self.trainer.state_dict(), "lockstep": self.lockstep.state_dict()}
         open_decisions = (self._inputs, self._base, self._seats, self._is_open)
         return {**parts, "open": open_decisions, "imitates": self._imitates}
 
-    def load_state_dict(self, state: dict[str, Any]) -> None:
+    def load_state_dict(self, state: StateDict) -> None:
         self.trainer.load_state_dict(state["trainer"])
         self.lockstep.load_state_dict(state["lockstep"])
         for tensor, saved in zip(
@@ -120,7 +119,7 @@ class TDRun(NetRun):
         self._imitates = state["imitates"]
 
 
-def net_of(game: AnyGame) -> tuple[ValueEngine[Any], NetSpec]:
+def net_of(game: AnyGame) -> tuple[ValueEngine[object], NetSpec]:
     """Return the game's engine and net; InvalidSetup if it has none."""
     engine = game.engine(fast=True)
     if not isinstance(engine, ValueEngine) or engine.net is None:

@@ -6,27 +6,31 @@ write to the same arrays without locks; an update that is lost now and then does
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ...compiler.jit import jit
 from ...core.rng import DICE, make_rng
-from ...kernel.interface import Workspace, is_rolling, move_at, roll_at, seat_at, total_at
-from ...kernel.types import Array, Params, Position
+from ...kernel.interface import is_rolling, move_at, roll_at, seat_at, total_at
+from ...kernel.types import Array, Numbers, Params, Position
 from ...values.evaluation import best_by_value
 from ...values.ntuple import base_at, indices_at, sum_weights, value_for
+from ...values.scratch import ValueWorkspace
 
 
 class TDState(NamedTuple):
     """The weights, the sums of their errors and of the errors' sizes, and how often each was updated."""
 
-    weights: Array
-    errors: Any
-    sizes: Array
-    visits: Array
+    weights: NDArray[np.float32]
+    errors: NDArray[np.float32]
+    sizes: NDArray[np.float32]
+    visits: NDArray[np.float32]
     rate: float
     """Learning rate of a weight whose errors all agree."""
     error_clip: float
-    shared: Any
+    shared: NDArray[np.int64]
     """Weight sharing, for each table with shared stages: its begin and end, the size of a stage, how many."""
 
 
@@ -39,7 +43,7 @@ class SharedWeights(NamedTuple):
 
 
 @jit(inline=False)
-def find_shared(shared: Any, index: int) -> SharedWeights:
+def find_shared(shared: Numbers, index: int) -> SharedWeights:
     """Return the weights that share a value with one: those of the same pattern in other stages."""
     for n in range(0, len(shared), 4):
         begin, end, size, together = shared[n], shared[n + 1], shared[n + 2], shared[n + 3]
@@ -52,7 +56,7 @@ def find_shared(shared: Any, index: int) -> SharedWeights:
 
 
 @jit(inline=False)
-def update(state: TDState, indices: Array, length: int, target: Any, base: int) -> None:
+def update(state: TDState, indices: Array, length: int, target: float, base: int) -> None:
     """Move the value of a position, the sum of its weights, towards a target."""
     error = target - base - sum_weights(state.weights, indices, length)
     error = max(-state.error_clip, min(state.error_clip, error))
@@ -75,7 +79,7 @@ def train_game(
     state: TDState,
     seed: int,
     game: int,
-    workspace: Workspace,
+    workspace: ValueWorkspace,
     indices: Array,
 ) -> int:
     """Play a game by the weights, update them after every move, and return the first seat's points."""
@@ -104,9 +108,9 @@ def train_games(
     state: TDState,
     seed: int,
     first: int,
-    workspace: Workspace,
+    workspace: ValueWorkspace,
     indices: Array,
-    points: Any,
+    points: Array,
 ) -> None:
     """Train on as many games as there is room for their points."""
     for n in range(len(points)):

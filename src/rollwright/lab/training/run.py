@@ -22,6 +22,10 @@ CURVE_SECONDS = 2.0
 UNREADABLE = (OSError, ValueError, KeyError, TypeError, EOFError, RuntimeError, pickle.UnpicklingError)
 
 
+StateDict = dict[str, Any]
+"""What a checkpoint keeps of an object: PyTorch's own type."""
+
+
 class TrainingRun(ABC):
     """What has been learned so far, and how to go on."""
 
@@ -44,11 +48,11 @@ class TrainingRun(ABC):
         """Begin from the weights of a values file; InvalidSetup if they are of no use here."""
 
     @abstractmethod
-    def state_dict(self) -> dict[str, Any]:
+    def state_dict(self) -> StateDict:
         """Return everything that a resumed run needs."""
 
     @abstractmethod
-    def load_state_dict(self, state: dict[str, Any]) -> None:
+    def load_state_dict(self, state: StateDict) -> None:
         """Take over what `state_dict` returned."""
 
     @abstractmethod
@@ -114,7 +118,7 @@ class TrainingRun(ABC):
                 raise
             raise InvalidSetup(f"{path.name} is not a checkpoint of learn-values") from wrong
 
-    def _check(self, path: Path, found: dict[str, Any]) -> None:
+    def _check(self, path: Path, found: StateDict) -> None:
         """Raise InvalidSetup if a checkpoint belongs to another run."""
         if found["kind"] != KIND:
             raise KeyError("kind")

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
 from rollwright.compiler.jit import compiled
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import AnyGame
 from rollwright.kernel.engine import COMPILED
-from rollwright.kernel.interface import Workspace
+from rollwright.kernel.interface import KernelWorkspace
 from rollwright.values.engine import ValueEngine
 from rollwright.values.files import FileHeader, NTupleSpec, read_tables_to_extend, write_values
-from rollwright.values.scratch import LENGTHS, Scratch
+from rollwright.values.scratch import LENGTHS, Scratch, ValueWorkspace
 
 from .config import TABLE_SCHEDULE, Schedule, TrainingConfig
 from .ntuple_td import TDState, train_games
-from .run import TrainingRun
+from .run import StateDict, TrainingRun
 
 ARRAYS = ("weights", "errors", "sizes", "visits")
 BATCH = 64
@@ -80,7 +81,7 @@ class TableRun(TrainingRun):
         self._share_weights()
         self._freeze()
 
-    def shared(self) -> Any:
+    def shared(self) -> NDArray[np.int64]:
         """Return which stages share weights, as `ntuple_td.TDState` takes it."""
         found: list[int] = []
         for table, (begin, end) in zip(self.spec.tables, self._bounds(), strict=True):
@@ -124,15 +125,15 @@ class TableRun(TrainingRun):
         header = FileHeader(self.config.game, spec.layout, spec.size, spec.unit, made, rules=self.rules)
         return write_values(path, header, entries)
 
-    def state_dict(self) -> dict[str, Any]:
+    def state_dict(self) -> StateDict:
         return {name: torch.from_numpy(getattr(self, name)) for name in ARRAYS}
 
-    def load_state_dict(self, state: dict[str, Any]) -> None:
+    def load_state_dict(self, state: StateDict) -> None:
         for name in ARRAYS:
             getattr(self, name)[:] = state[name].numpy()
 
 
-def tables_of(game: AnyGame) -> tuple[ValueEngine[Any], NTupleSpec]:
+def tables_of(game: AnyGame) -> tuple[ValueEngine[object], NTupleSpec]:
     """Return the game's engine and tables; InvalidSetup if it has none."""
     engine = game.engine(fast=True)
     if not isinstance(engine, ValueEngine) or engine.ntuples is None:
@@ -141,7 +142,7 @@ def tables_of(game: AnyGame) -> tuple[ValueEngine[Any], NTupleSpec]:
     return engine, engine.ntuples
 
 
-def make_workspace(engine: ValueEngine[Any]) -> Workspace:
+def make_workspace(engine: ValueEngine[object]) -> ValueWorkspace:
     """Return a workspace for a kernel that works with floats."""
     most, row = engine.most_moves, engine.alone * engine.row
     codes, rows = np.empty(most, np.int64), np.empty(row, np.int64)
@@ -150,4 +151,4 @@ def make_workspace(engine: ValueEngine[Any]) -> Workspace:
     accumulators = np.empty(LENGTHS["accumulators"], np.int32)
     activations = np.empty(engine.activations, np.float32)
     scratch = Scratch(words, indices, sums, inputs, accumulators, activations)
-    return Workspace(codes, values, rows, scratch)
+    return KernelWorkspace(codes, values, rows, scratch)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch.nn.functional import huber_loss
 from torch.nn.utils import clip_grad_norm_
 from torch.optim import Adam
@@ -13,6 +15,7 @@ from torch.optim.swa_utils import AveragedModel
 from rollwright.values.files import NetSpec
 
 from .cuda_graph import GraphedUpdate
+from .run import StateDict
 from .value_net import ValueNet
 
 CHUNK = 1 << 15
@@ -45,7 +48,7 @@ class Trainer:
         self.graph = GraphedUpdate(self.update, spec.slots, device) if on_cuda else None
         self.error_clip = spec.error_clip / spec.unit
 
-    def _groups(self) -> list[dict[str, Any]]:
+    def _groups(self) -> list[StateDict]:
         """Return the parameters with the scales of their learning rates."""
         pool = [] if self.net.trunk is None else [self.net.trunk.pool.weight]
         others = [each for each in self.net.parameters() if all(each is not one for one in pool)]
@@ -84,7 +87,9 @@ class Trainer:
         self.optimizer.step()
         self.net.clamp_weights()
 
-    def _average(self, averages: Any, weights: Any, steps: torch.Tensor | int) -> None:
+    def _average(
+        self, averages: Sequence[torch.Tensor], weights: Sequence[torch.Tensor], steps: torch.Tensor | int
+    ) -> None:
         """Move the averages towards the weights; early ones by more."""
         age = int(self.ema.n_averaged)  # on the CPU: to read `steps` would wait for the GPU
         torch._foreach_lerp_(averages, weights, 1 - min(DECAY, age / (age + WARM_UP)))
@@ -93,23 +98,24 @@ class Trainer:
         """Let the moving average decay as after that many steps."""
         self.ema.n_averaged.fill_(steps)
 
-    def quantize(self) -> Any:
+    def quantize(self) -> NDArray[np.int16]:
         """Return the moving average as the integers of a file."""
-        return self.ema.module.quantize()
+        found: NDArray[np.int16] = self.ema.module.quantize()
+        return found
 
-    def load_quantized(self, integers: Any) -> None:
+    def load_quantized(self, integers: NDArray[np.integer]) -> None:
         """Continue from the integers of a file."""
         self.net.load_quantized(integers)
         self.ema.module.load_state_dict(self.net.state_dict())
         self.set_ema_age(FULL_DECAY)
         self.plays_by_ema = True
 
-    def state_dict(self) -> dict[str, Any]:
+    def state_dict(self) -> StateDict:
         """Return everything that a resumed run needs."""
         state = {name: getattr(self, name).state_dict() for name in ("net", "ema", "optimizer")}
         return {**state, "generator": self.generator.get_state(), "plays_by_ema": self.plays_by_ema}
 
-    def load_state_dict(self, state: dict[str, Any]) -> None:
+    def load_state_dict(self, state: StateDict) -> None:
         """Take over what `state_dict` returned."""
         for name in ("net", "ema", "optimizer"):
             getattr(self, name).load_state_dict(state[name])

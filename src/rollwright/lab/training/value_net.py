@@ -5,10 +5,9 @@ Inference reads the integers (`values.net`, `values.conv_trunk`); the module com
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import nn
 from torch.nn.functional import hardtanh
 
@@ -128,20 +127,20 @@ class ValueNet(nn.Module):
     # ---- the integers of a file
 
     @torch.no_grad()
-    def quantize(self) -> Any:
+    def quantize(self) -> NDArray[np.int16]:
         """Return all weights as int16 in a file's order; InvalidSetup if sums could be inexact."""
         scaled = [(view.double().cpu() * scale).flatten() for view, scale in self._in_file_order()]
         integers = torch.cat(scaled).round()
         largest = float(integers.abs().max())
         if not largest <= MAX_INT16:
             raise InvalidSetup(f"a net's weights grew to {largest:.0f}; {MAX_INT16} is the most")
-        found = integers.short().numpy()
+        found: NDArray[np.int16] = integers.short().numpy()
         if self.trunk is not None:
             check_sums(found[size_of_net(self.spec.shape) :], *self.spec.board)
         return found
 
     @torch.no_grad()
-    def load_quantized(self, integers: Any) -> None:
+    def load_quantized(self, integers: NDArray[np.integer]) -> None:
         """Take the weights of a file; InvalidSetup if they are not as many as this net has."""
         views = self._in_file_order()
         size = sum(view.numel() for view, _ in views)
@@ -151,7 +150,7 @@ class ValueNet(nn.Module):
         for (view, scale), part in zip(views, parts, strict=True):
             view.copy_(part.reshape(view.shape) / scale)
 
-    def _in_file_order(self) -> list[tuple[torch.Tensor, Any]]:
+    def _in_file_order(self) -> list[tuple[torch.Tensor, torch.Tensor | int]]:
         """Return views of the weights as a file orders them, each with its fixed-point 1.0."""
         shape, output_one = self.spec.shape, self.spec.unit * self.spec.shape.output_scale
         row_one = torch.full((shape.width,), float(ONE), dtype=torch.float64)

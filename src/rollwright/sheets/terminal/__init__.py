@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import TypeVar
 
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame
+from ...core.game import AnyGame, Game
 from ...core.types import Ghost, Seat
-from ...drawing.drawing import View
 from ...drawing.painter import Lines, Painter, paint_plainly
 
+S = TypeVar("S")
 
-def painter_for(game: AnyGame) -> Painter:
+
+def painter_for(game: Game[S]) -> Painter[S]:
     """Return the game's painter, or the plain one."""
     make = game.manifest.painter
-    painter = paint_plainly(game) if make is None else make()
+    painter: object = paint_plainly(game) if make is None else make()
     if not isinstance(painter, Painter):
         raise InvalidSetup(f"{game.id}: manifest.painter returns a {type(painter).__name__}, not a Painter")
     return painter
 
 
 def paint_sheet(
-    game: AnyGame,
-    view: View,
+    game: Game[S],
+    view: S,
     seat: Seat,
     ghosts: Sequence[Ghost] = (),
     cursor: Collection[str] = (),

@@ -14,7 +14,7 @@ import msgspec
 from ...core.types import Outcome, Seat
 from ..rules.ending import outcome_of
 from ..rules.table_state import TableState
-from ..stores.database import Database, Row, Run
+from ..stores.database import Database, Row, Run, Value
 from .keys import seal, unseal
 from .profiles import Profile
 
@@ -201,9 +201,9 @@ def find_game_of(db: Database, profile: Profile, name: str) -> OwnGame | None:
     return _read(rows[0]) if rows else None
 
 
-def _where(profile: Profile, wanted: Wanted) -> tuple[str, list[object]]:
+def _where(profile: Profile, wanted: Wanted) -> tuple[str, list[Value]]:
     terms: list[str] = ["profile = ?"]
-    values: list[object] = [profile.id]
+    values: list[Value] = [profile.id]
     if wanted.game:
         terms.append("game = ?")
         values.append(wanted.game)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -276,18 +276,26 @@ class _Time(msgspec.Struct):
     at: int
 
 
-RawEntry = dict[str, Any]
-"""An entry of an older version, as JSON: nothing says what is in it."""
+class RawEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """An entry of an older version: its event is JSON that only the migrations know."""
+
+    seq: int
+    at: int
+    event: dict[str, object]
+    v: int = 1
+
+
 _time = msgspec.json.Decoder(_Time, strict=True)
 _encoder = msgspec.json.Encoder(order="deterministic")
 _decoder = msgspec.json.Decoder(_Stored, strict=True)
 _version = msgspec.json.Decoder(_Version, strict=True)
+_raw = msgspec.json.Decoder(RawEntry, strict=True)
 
 
 def _to_2(raw: RawEntry) -> None:
     """Version 2 says how the dice are drawn; before that there was one way."""
-    if raw["event"].get("type") == "created":
-        raw["event"]["dice"] = 1
+    if raw.event.get("type") == "created":
+        raw.event["dice"] = 1
 
 
 def _to_3(raw: RawEntry) -> None:
@@ -316,7 +324,7 @@ def decode(table: str, seq: int, line: bytes) -> Entry:
         entry = _read(body)
     except TooNew:
         raise TooNew(f"event {seq} of table {table} was written by a newer version") from None
-    except (msgspec.MsgspecError, KeyError, AttributeError) as wrong:
+    except msgspec.MsgspecError as wrong:
         raise DamagedEvent(f"event {seq} of table {table} cannot be read: {wrong}") from None
     if entry.seq != seq:
         raise DamagedEvent(f"event {seq} of table {table} says it is event {entry.seq}")
@@ -330,10 +338,10 @@ def _read(body: bytes) -> Entry:
     if version >= READABLE:
         stored = _decoder.decode(body)
     else:
-        raw = msgspec.json.decode(body)
+        raw = _raw.decode(body)
         for step in range(version, READABLE):
             MIGRATIONS[step](raw)
-        stored = msgspec.convert(raw, _Stored, strict=True)
+        stored = msgspec.convert(msgspec.structs.asdict(raw), _Stored, strict=True)
     return Entry(stored.seq, stored.at, stored.event)
 
 

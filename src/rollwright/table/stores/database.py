@@ -11,6 +11,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 T = TypeVar("T")
 Row = tuple[Any, ...]
 """What a query returns: the drivers do not say what columns are."""
+Value = str | bytes | int | float | None
+"""What a statement is given for a `?`."""
 Run = Callable[..., list[Row]]
 """Runs one statement with its values inside a transaction, and returns its rows."""
 
@@ -18,7 +20,7 @@ Run = Callable[..., list[Row]]
 class Database(Protocol):
     """Runs statements; both methods may block and may be called from any thread."""
 
-    def ask(self, query: str, *values: object) -> list[Row]:
+    def ask(self, query: str, *values: Value) -> list[Row]:
         """Return the rows of a query."""
         ...
 

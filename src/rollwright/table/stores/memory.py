@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ...core.types import Seat
-from .database import BY_TABLE, SQLITE, Row, Run, list_schema
+from .database import BY_TABLE, SQLITE, Row, Run, Value, list_schema
 from .queries import Append, unknown
 from .store import (
     OnAppend,
@@ -177,7 +177,7 @@ class MemoryStore:
     def close(self) -> None:
         """Nothing to let go of."""
 
-    def ask(self, query: str, *values: object) -> list[Row]:
+    def ask(self, query: str, *values: Value) -> list[Row]:
         """Return the rows of a query."""
         with self._lock:
             return self._run(query, *values)
@@ -195,7 +195,7 @@ class MemoryStore:
             self._run("commit")
             return answer
 
-    def _run(self, query: str, *values: Any) -> list[Row]:
+    def _run(self, query: str, *values: Value) -> list[Row]:
         return list(self._open().execute(query, values))
 
     def _open(self) -> apsw.Connection:

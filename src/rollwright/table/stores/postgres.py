@@ -22,7 +22,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from ...core.types import Seat
 from ..actors.presence import format_presence, parse_presence
 from ..rules.events import when_written
-from .database import BY_TABLE, POSTGRES, Row, Run, list_schema
+from .database import BY_TABLE, POSTGRES, Row, Run, Value, list_schema
 from .group_commit import GroupWriter, Job
 from .postgres_append import CHANNEL, PRESENCE, Db, append_alone, append_together, judge, read_notice
 from .queries import Append, Queries, unknown
@@ -178,7 +178,7 @@ class PostgresStore(Queries):
         """Return the bytes of the database."""
         return int(self.ask("select pg_database_size(current_database())")[0][0])
 
-    def ask(self, query: str, *values: object) -> list[Row]:
+    def ask(self, query: str, *values: Value) -> list[Row]:
         """Return the rows of a query."""
         return self._do(lambda db: _run(db, query, *values), True)
 
@@ -328,7 +328,7 @@ def _fill_touched(db: Db) -> None:
         db.execute("update tables set touched = %s where name = %s", (touched, name))
 
 
-def _run(db: Db, query: str, *values: object) -> list[Row]:
+def _run(db: Db, query: str, *values: Value) -> list[Row]:
     done = db.execute(query.replace("?", "%s").encode(), values)
     return done.fetchall() if done.description else []
 

@@ -7,11 +7,11 @@ notice for all. A table that somebody else has in hands is left out, so that nob
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import psycopg
 from psycopg import errors
 
+from .database import Row
 from .queries import Append
 from .store import TOUCH_MS, SeqTaken, StoreError, now_ms
 
@@ -43,7 +43,7 @@ TOGETHER = APPEND.format(waiting="skip locked").encode()
 ALONE = APPEND.format(waiting="").encode()
 
 
-Db = psycopg.Connection[tuple[Any, ...]]
+Db = psycopg.Connection[Row]
 """A connection; nothing says what a query's columns are."""
 Held = dict[str, tuple[int, bool]]
 """Of each table whose row could be had: its owner's fence, and whether the events were added."""

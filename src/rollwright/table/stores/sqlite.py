@@ -12,13 +12,13 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Any, ClassVar, TypeVar, cast
+from typing import ClassVar, TypeVar, cast
 
 import apsw
 
 from ...core.types import Seat
 from ..rules.events import when_written
-from .database import BY_TABLE, SQLITE, Row, Run, list_schema
+from .database import BY_TABLE, SQLITE, Row, Run, Value, list_schema
 from .group_commit import GroupWriter, Job
 from .private_files import open_private
 from .queries import Append, Queries, unknown
@@ -205,7 +205,7 @@ class SqliteStore(Queries):
         [(pages,)], [(each,)] = self.ask("pragma page_count"), self.ask("pragma page_size")
         return int(pages) * int(each)
 
-    def ask(self, query: str, *values: object) -> list[Row]:
+    def ask(self, query: str, *values: Value) -> list[Row]:
         """Return the rows of a query."""
         try:
             with self._reading:
@@ -320,7 +320,7 @@ def _read_version(db: apsw.Connection) -> int:
     return int(version)
 
 
-def _run(db: apsw.Connection, query: str, *values: Any) -> list[Row]:
+def _run(db: apsw.Connection, query: str, *values: Value) -> list[Row]:
     return list(db.execute(query, values))
 
 

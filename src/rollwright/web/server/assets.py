@@ -9,7 +9,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 from urllib.parse import urlencode
 
 from ...core.errors import InvalidSetup
@@ -27,9 +27,7 @@ MOST_PRINTED, LARGEST_PRINTED = 24, 120
 BASES_KNOWN = 1024
 FORMS = {"wide": Layout(), "tall": Layout(is_tall=True), "lying": Layout(is_tall=True, is_lying=True)}
 Chosen = tuple[tuple[str, str], ...]
-CachedGame = Any
-"""A game as an argument of cached functions: they take what is Hashable, which no Protocol is to mypy."""
-BaseKey = tuple[CachedGame, Chosen, tuple[int, ...]]
+BaseKey = tuple[AnyGame, Chosen, tuple[int, ...]]
 """A game, its options, and how large the parts of a sheet are that grow."""
 _addresses: OrderedDict[BaseKey, Bases] = OrderedDict()
 """The bases drawn so far, each with its addresses."""
@@ -83,7 +81,7 @@ def name_base(game: AnyGame, view: object, seat: Seat) -> BaseKey:
     return game, tuple(game.options_of(view).items()), layout_of(game, view, seat).printed
 
 
-def _address(game: CachedGame, options: Chosen, printed: tuple[int, ...], form: str) -> str:
+def _address(game: AnyGame, options: Chosen, printed: tuple[int, ...], form: str) -> str:
     content = _draw_base(game, options, form, printed)
     _remember(content)
     if form == "wide":
@@ -96,12 +94,12 @@ def _address(game: CachedGame, options: Chosen, printed: tuple[int, ...], form: 
     return f"/base/{game.id}/{form}/{numbers}/{name_content(content)}.svg{query}"
 
 
-def _print(game: CachedGame, options: Chosen, form: str, printed: tuple[int, ...]) -> Base:
+def _print(game: AnyGame, options: Chosen, form: str, printed: tuple[int, ...]) -> Base:
     return base(game, dict(options), FORMS[form]._replace(printed=printed))
 
 
 @lru_cache(maxsize=256)
-def _draw_base(game: CachedGame, options: Chosen, form: str, printed: tuple[int, ...]) -> str:
+def _draw_base(game: AnyGame, options: Chosen, form: str, printed: tuple[int, ...]) -> str:
     return draw_base(_print(game, options, form, printed))
 
 
@@ -123,7 +121,7 @@ def _remember(content: str) -> None:
 def find_base(game_id: str, query: Options, form: str, printed: str) -> str:
     """Return the base that an address stands for; InvalidSetup if it is none of ours."""
     try:
-        game: CachedGame = find_game(game_id)
+        game: AnyGame = find_game(game_id)
         options = fill_options(game.options, query)
         return _draw_base(game, tuple(options.items()), form, _read_printed(printed))
     except (KeyError, ValueError, IndexError, StopIteration):
@@ -138,17 +136,17 @@ def _read_printed(text: str) -> tuple[int, ...]:
     return numbers
 
 
-def lines_of_score(game: CachedGame, seats: int, options: Options) -> tuple[str, ...]:
+def lines_of_score(game: AnyGame, seats: int, options: Options) -> tuple[str, ...]:
     """Return the terms that can count in such a game: those its sheet has a line for, if it has any."""
     return _lines_of_score(game, seats, tuple(options.items()))
 
 
 @lru_cache(maxsize=256)
-def _lines_of_score(game: CachedGame, seats: int, options: Chosen) -> tuple[str, ...]:
+def _lines_of_score(game: AnyGame, seats: int, options: Chosen) -> tuple[str, ...]:
     return lines_of_sheet(game, game.view(start_game(game, seats, dict(options)), 0))
 
 
-def lines_of_sheet(game: CachedGame, view: object) -> tuple[str, ...]:
+def lines_of_sheet(game: AnyGame, view: object) -> tuple[str, ...]:
     """Return the terms that a sheet has a line for, if it has any; else all."""
     _, chosen, printed = name_base(game, view, 0)
     spots = _print(game, chosen, "wide", printed).spots

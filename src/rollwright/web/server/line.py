@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -43,7 +43,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
     """Stands between a client's transport and the protocols that parse what it sends."""
 
     def __init__(
-        self, config: Config, server_state: ServerState, app_state: dict[str, Any], gate: Gate
+        self, config: Config, server_state: ServerState, app_state: dict[str, object], gate: Gate
     ) -> None:
         super().__init__()
         self.gate = gate
@@ -192,7 +192,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         """Return what parses now."""
         return self._inner
 
-    def get_extra_info(self, name: str, default: Any = None) -> Any:
+    def get_extra_info(self, name: str, default: object = None) -> object:
         """Return what the real transport knows of its connection."""
         return self._outer.get_extra_info(name, default)
 

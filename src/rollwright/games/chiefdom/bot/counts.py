@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....compiler.jit import jit
 from ....kernel.bits import below, count, near, right
-from ....kernel.types import Array
+from ....kernel.types import Numbers
 from ..board import GRID
 from ..edition import Rules
 from ..sheet import Sheet, bonuses_left, empty, logs_within, men
@@ -65,7 +63,7 @@ def index_of_count(number: int, step: int, found: int) -> int:
 
 
 @jit(inline=False)
-def value_of_counts(weights: Array, counts: Counts, step: int) -> Any:
+def value_of_counts(weights: Numbers, counts: Counts, step: int) -> int:
     """Return the sum of the weights of all pairs."""
     total = 0 * weights[0]
     for number, found in enumerate(counts):

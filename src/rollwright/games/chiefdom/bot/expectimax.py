@@ -9,16 +9,15 @@ more, and the mean correction is applied to all.
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
 
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import drop_lowest, is_any, lowest, near
-from ....kernel.interface import Workspace
-from ....kernel.types import Array
+from ....kernel.types import Numbers
 from ....values import evaluation
 from ....values.evaluation import value_at, value_by_net
 from ....values.net import has_net, init_accumulators
-from ....values.ntuple import init_tables, value_after
+from ....values.ntuple import value_after
+from ....values.scratch import ValueWorkspace
 from ..board import GRID
 from ..dice import ALL_WAYS, FIRST_PLAY, LAST_PLAY, MEN, PLAY_ICON, PLAYS, WEIGHTS
 from ..edition import SHAPE_SETS
@@ -36,6 +35,7 @@ from ..params import NO_ROLL, Params, Turn
 from ..scoring import total_score
 from ..sheet import bonuses_left, empty, trees
 from .features import SCALE
+from .values import Before, init_tables
 
 
 def _group_plays() -> tuple[list[int], list[int], list[int], list[int]]:
@@ -85,9 +85,9 @@ MOST_WORTH = 1 << 30
 def list_candidates(
     params: Params,
     at: Turn,
-    shared: Any,
-    weights: Array,
-    workspace: Workspace,
+    shared: Before,
+    weights: Numbers,
+    workspace: ValueWorkspace,
     group: int,
     play: int,
     end: int,
@@ -117,7 +117,7 @@ def list_candidates(
 
 
 @jit(inline=False)
-def rank_groups(params: Params, at: Turn, weights: Array, workspace: Workspace) -> int:
+def rank_groups(params: Params, at: Turn, weights: Numbers, workspace: ValueWorkspace) -> int:
     """Write each group's best move and value by tables; return the number of groups.
 
     Also write the lowest best value of the rolls that each group serves: the net need not evaluate moves
@@ -144,7 +144,7 @@ def rank_groups(params: Params, at: Turn, weights: Array, workspace: Workspace) 
 
 @jit(inline=False)
 def evaluate_group(
-    params: Params, at: Turn, seat: int, weights: Array, workspace: Workspace, slots: int, group: int
+    params: Params, at: Turn, seat: int, weights: Numbers, workspace: ValueWorkspace, slots: int, group: int
 ) -> None:
     """Write the best move of a group by the net and its value; no move if all are far behind."""
     best, most, least = NO_MOVE, 0 * weights[0], workspace.values[STARTS + group] - MARGIN
@@ -157,7 +157,7 @@ def evaluate_group(
 
 
 @jit(inline=False)
-def best_for_roll(params: Params, at: Turn, roll: int, workspace: Workspace) -> int:
+def best_for_roll(params: Params, at: Turn, roll: int, workspace: ValueWorkspace) -> int:
     """Return the group with the best move for a roll; -1 if the roll allows none."""
     best = NO_MOVE
     for play in range(first_play(params.rules, roll), last_play(at.sheet, params.rules, roll)):
@@ -170,7 +170,7 @@ def best_for_roll(params: Params, at: Turn, roll: int, workspace: Workspace) -> 
 
 
 @jit(inline=False)
-def value_without_move(params: Params, at: Turn, weights: Array, workspace: Workspace) -> Any:
+def value_without_move(params: Params, at: Turn, weights: Numbers, workspace: ValueWorkspace) -> int:
     """Return the value of a sheet whose roll allows no move: a solo game is over."""
     if params.contest.seats == 1:
         return total_score(at.sheet, params.rules) * SCALE + 0 * weights[0]
@@ -178,7 +178,7 @@ def value_without_move(params: Params, at: Turn, weights: Array, workspace: Work
 
 
 @jit(inline=False)
-def expect_roll(params: Params, at: Turn, seat: int, weights: Array, workspace: Workspace) -> Any:
+def expect_roll(params: Params, at: Turn, seat: int, weights: Numbers, workspace: ValueWorkspace) -> int:
     """Return the expected value over the next roll; the groups' best moves stay in the workspace."""
     groups = rank_groups(params, at, weights, workspace)
     if has_net(params, weights):
@@ -199,7 +199,7 @@ def expect_roll(params: Params, at: Turn, seat: int, weights: Array, workspace: 
 
 @evaluation.rolled_value_at.implement(Params)
 @jit(inline=False)
-def rolled_value_at(params: Params, at: Turn, seat: int, weights: Array, workspace: Workspace) -> Any:
+def rolled_value_at(params: Params, at: Turn, seat: int, weights: Numbers, workspace: ValueWorkspace) -> int:
     rank_groups(params, at, weights, workspace)
     if has_net(params, weights):
         slots = init_accumulators(params, at, seat, weights, workspace)
@@ -210,7 +210,7 @@ def rolled_value_at(params: Params, at: Turn, seat: int, weights: Array, workspa
 
 
 @jit(inline=False)
-def keep_groups(params: Params, at: Turn, workspace: Workspace) -> None:
+def keep_groups(params: Params, at: Turn, workspace: ValueWorkspace) -> None:
     """Keep each group's best move and value, and in how many of 216 cases it is taken."""
     for group in range(MOST_GROUPS):
         workspace.codes[KEPT + group] = 0
@@ -223,7 +223,7 @@ def keep_groups(params: Params, at: Turn, workspace: Workspace) -> None:
 
 
 @jit
-def pop_likeliest(workspace: Workspace) -> tuple[int, int]:
+def pop_likeliest(workspace: ValueWorkspace) -> tuple[int, int]:
     """Return the kept group that is taken most often and in how many cases, which is set to 0."""
     best = 0
     for group in range(1, MOST_GROUPS):
@@ -237,8 +237,8 @@ def pop_likeliest(workspace: Workspace) -> tuple[int, int]:
 @evaluation.expectimax_at.implement(Params)
 @jit(inline=False)
 def expectimax_at(
-    params: Params, at: Turn, seat: int, depth: int, weights: Array, workspace: Workspace
-) -> Any:
+    params: Params, at: Turn, seat: int, depth: int, weights: Numbers, workspace: ValueWorkspace
+) -> int:
     value = expect_roll(params, at, seat, weights, workspace)
     if depth == 1:
         return value

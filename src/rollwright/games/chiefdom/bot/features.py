@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ....compiler.jit import jit
 from ....kernel.bits import below, count, is_any, near, right
 from ....kernel.interface import Workspace
+from ....kernel.types import Numbers
 from ..board import GRID, HEIGHT, WIDTH
 from ..edition import Rules
 from ..moves import make_move, move_squares
@@ -85,7 +86,7 @@ def list_features(sheet: Sheet, rules: Rules, around: Adjacency) -> Features:
 
 
 @jit
-def weigh(t: Terms, p: Features, left: int, weights: Sequence[int]) -> int:
+def weigh(t: Terms, p: Features, left: int, weights: Numbers) -> int:
     """Return the expected final score, in hundredths, of a sheet with so many squares left.
 
     Written out, because a compiled loop over a tuple asks at every step which element is meant.
@@ -122,7 +123,7 @@ def blend(values: Sequence[int]) -> tuple[int, ...]:
 
 
 @jit
-def evaluate_features(sheet: Sheet, rules: Rules, weights: Sequence[int]) -> int:
+def evaluate_features(sheet: Sheet, rules: Rules, weights: Numbers) -> int:
     """Return the expected final score of a sheet, in hundredths of a point."""
     around = look_around(sheet)
     terms = terms_with(sheet, rules, around, largest_forest(sheet), largest_lake(sheet))
@@ -130,7 +131,7 @@ def evaluate_features(sheet: Sheet, rules: Rules, weights: Sequence[int]) -> int
 
 
 @jit
-def evaluate_after(sheet: Sheet, rules: Rules, weights: Sequence[int], code: int, known: Known) -> int:
+def evaluate_after(sheet: Sheet, rules: Rules, weights: Numbers, code: int, known: Known) -> int:
     """Return what the sheet promises after a move, from what is known of it before the move."""
     after, drawn = make_move(sheet, code), move_squares(code)
     around = look_again(known.around, sheet, after)
@@ -140,9 +141,7 @@ def evaluate_after(sheet: Sheet, rules: Rules, weights: Sequence[int], code: int
 
 
 @jit(inline=False)
-def rank_by_promise(
-    sheet: Sheet, rules: Rules, weights: Sequence[int], workspace: Workspace, moves: int
-) -> None:
+def rank_by_promise(sheet: Sheet, rules: Rules, weights: Numbers, workspace: Workspace, moves: int) -> None:
     """Write what the sheet promises after each move."""
     known = get_to_know(sheet)
     for n in range(moves):

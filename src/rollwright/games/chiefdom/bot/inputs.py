@@ -6,9 +6,9 @@ from itertools import accumulate
 
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import HALF, Bits
-from ....kernel.interface import Workspace
 from ....kernel.types import Array
 from ....values import conv_trunk, net
+from ....values.scratch import ValueWorkspace
 from ..board import HEIGHT, WIDTH
 from ..params import Params, Turn
 from ..scoring import largest_forest, largest_lake
@@ -47,7 +47,9 @@ def bit_of(bits: Bits, square: int) -> int:
 
 @net.inputs_at.implement(Params)
 @jit(inline=False)
-def inputs_at(params: Params, at: Turn, seat: int, workspace: Workspace, inputs: Array, start: int) -> int:
+def inputs_at(
+    params: Params, at: Turn, seat: int, workspace: ValueWorkspace, inputs: Array, start: int
+) -> int:
     sheet, around = at.sheet, look_around(at.sheet)
     kinds = kinds_of(sheet, around)
     for square in range(SQUARES):

@@ -8,10 +8,10 @@ make the games better, so the promises follow better play.
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import click
 import numpy as np
+from numpy.typing import NDArray
 
 from ....compiler.jit import compiled
 from ....core.options import fill_options
@@ -27,10 +27,11 @@ SETTLED = 3
 """From this round on new weights are averaged with the old, which calms them."""
 STEADY = ("wall", "walls", "cards")
 """Features with one weight for the whole game: too rare in play to tell early from late."""
-Weights = Any  # an array of numpy
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 
-def design(features: Weights) -> Weights:
+def design(features: Floats) -> Floats:
     """Return two columns for each feature, by the share of squares empty and drawn; one where steady."""
     left = -features[:, [FEATURES.index("empty")]] / SQUARES
     columns = np.empty((len(features), 2 * len(FEATURES)))
@@ -41,26 +42,28 @@ def design(features: Weights) -> Weights:
     return columns
 
 
-def fit(features: Weights, scores: Weights) -> Weights:
+def fit(features: Floats, scores: Floats) -> Floats:
     """Return the weights that best tell what was still gained."""
     columns = design(features)
     spread = columns.std(axis=0) + 1e-9
     scaled = columns / spread
     gained = scores - features[:, :N_TERMS].sum(axis=1)
-    found = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1]), scaled.T @ gained) / spread
+    found: Floats = (
+        np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1]), scaled.T @ gained) / spread
+    )
     for name in STEADY:
         at = 2 * FEATURES.index(name)
         found[at + 1] = found[at]
-    return found * SCALE
+    return np.multiply(found, SCALE)
 
 
-def train(rules: Rules) -> Weights:
+def train(rules: Rules) -> Ints:
     """Return weights as whole numbers."""
-    weights: Weights = np.zeros(2 * len(FEATURES), dtype=np.int64)
+    weights: Ints = np.zeros(2 * len(FEATURES), dtype=np.int64)
     most = GAMES * SQUARES
     for number, tries in enumerate(TRIES):
         row, scores = np.empty(most * len(FEATURES), np.int64), np.empty(most, np.int64)
-        blended: Weights = np.array(blend(weights.tolist()))
+        blended: Ints = np.array(blend(weights.tolist()))
         sheets = compiled(collect)(rules, blended, tries, number + 1, GAMES, row, scores)
         features, scores = row[: sheets * len(FEATURES)].reshape(-1, len(FEATURES)), scores[:sheets]
         found = fit(features.astype(float), scores.astype(float))

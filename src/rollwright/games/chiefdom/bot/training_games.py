@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
 from ....compiler.jit import jit
 from ....core.rng import DICE, Rng, make_rng
+from ....kernel.types import Array, Numbers
 from ..edition import Rules
 from ..moves import make_move, random_move
 from ..playout import roll_dice
@@ -18,7 +16,7 @@ from .features import N_FEATURES, evaluate_after, get_to_know, list_features
 
 @jit(inline=False)
 def sampled_move(
-    sheet: Sheet, rules: Rules, weights: Sequence[int], roll: int, tries: int, rng: Rng
+    sheet: Sheet, rules: Rules, weights: Numbers, roll: int, tries: int, rng: Rng
 ) -> tuple[Rng, int]:
     """Return the one of some random moves that promises most; -1 if there is none."""
     best, best_value = -1, -1000000000
@@ -35,7 +33,7 @@ def sampled_move(
 
 @jit
 def collect(
-    rules: Rules, weights: Sequence[int], tries: int, seed: int, games: int, features: Any, scores: Any
+    rules: Rules, weights: Numbers, tries: int, seed: int, games: int, features: Array, scores: Array
 ) -> int:
     """Play solo games; write all sheets' features and final scores, and return how many there were.
 

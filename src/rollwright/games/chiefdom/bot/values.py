@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....compiler.jit import jit
 from ....kernel.bits import count
-from ....kernel.interface import Workspace
-from ....kernel.types import Array
+from ....kernel.types import Array, Numbers
 from ....values import ntuple
 from ....values.files import SUFFIX, TupleTable, Values
+from ....values.scratch import ValueWorkspace
 from ..board import HEIGHT
 from ..contest import expected_prizes
 from ..moves import make_move, move_squares
@@ -74,13 +74,13 @@ def sum_terms(terms: Terms) -> int:
 
 @ntuple.base_at.implement(Params)
 @jit(inline=False)
-def base_at(params: Params, at: Turn, seat: int, workspace: Workspace) -> int:
+def base_at(params: Params, at: Turn, seat: int, workspace: ValueWorkspace) -> int:
     return total_score(at.sheet, params.rules) * SCALE + expected_prizes(at.sheet, params.contest)
 
 
 @ntuple.indices_at.implement(Params)
 @jit(inline=False)
-def indices_at(params: Params, at: Turn, seat: int, workspace: Workspace, indices: Array) -> int:
+def indices_at(params: Params, at: Turn, seat: int, workspace: ValueWorkspace, indices: Array) -> int:
     sheet, around = at.sheet, look_around(at.sheet)
     write_rows(kinds_of(sheet, around), workspace.scratch.words)
     drawn = SQUARES - count(empty(sheet))
@@ -103,7 +103,7 @@ class Before(NamedTuple):
 
 @ntuple.init_tables.implement(Params)
 @jit(inline=False)
-def init_tables(params: Params, at: Turn, weights: Array, workspace: Workspace) -> Before:
+def init_tables(params: Params, at: Turn, weights: Numbers, workspace: ValueWorkspace) -> Before:
     sheet, around = at.sheet, look_around(at.sheet)
     kinds = kinds_of(sheet, around)
     write_rows(kinds, workspace.scratch.words)
@@ -115,7 +115,7 @@ def init_tables(params: Params, at: Turn, weights: Array, workspace: Workspace) 
 
 @ntuple.table_value.implement(Params)
 @jit(inline=False)
-def table_value(params: Params, at: Turn, seat: int, weights: Array, workspace: Workspace) -> Any:
+def table_value(params: Params, at: Turn, seat: int, weights: Numbers, workspace: ValueWorkspace) -> int:
     around, forest, lake = init_tables(params, at, weights, workspace).known
     counts = count_all(at.sheet, params.rules, around, forest, lake)
     value = value_of_counts(weights, counts, (SQUARES - count(empty(at.sheet))) // STEP)
@@ -125,7 +125,7 @@ def table_value(params: Params, at: Turn, seat: int, weights: Array, workspace: 
 
 
 @jit
-def value_of_window(weights: Array, workspace: Workspace, row: int, stage: int) -> Any:
+def value_of_window(weights: Numbers, workspace: ValueWorkspace, row: int, stage: int) -> int:
     """Return the sum of all weights of a window."""
     return ntuple.sum_weights(
         weights,
@@ -148,8 +148,8 @@ def rows_changed(before: Kinds, after: Kinds) -> int:
 @ntuple.value_after.implement(Params)
 @jit(inline=False)
 def value_after(
-    params: Params, at: Turn, before: Before, weights: Array, workspace: Workspace, code: int
-) -> Any:
+    params: Params, at: Turn, before: Before, weights: Numbers, workspace: ValueWorkspace, code: int
+) -> int:
     sheet, rules, known = at.sheet, params.rules, before.known
     after, drawn = make_move(sheet, code), move_squares(code)
     around = look_again(known.around, sheet, after)
@@ -163,7 +163,9 @@ def value_after(
 
 
 @jit(inline=False)
-def value_of_rows(weights: Array, before: Before, kinds: Kinds, stage: int, workspace: Workspace) -> Any:
+def value_of_rows(
+    weights: Numbers, before: Before, kinds: Kinds, stage: int, workspace: ValueWorkspace
+) -> int:
     """Return the sum of all windows after a move; the words are restored."""
     changed, total = rows_changed(before.kinds, kinds), 0 * weights[0]
     for row in range(HEIGHT):

@@ -8,14 +8,13 @@ from textwrap import wrap
 
 from rich.text import Text
 
-from ....core.game import AnyGame
+from ....core.game import Game
 from ....core.types import Ghost, Seat
 from ....drawing.painter import Lines, Painter, show_text, trim
 from ....kernel.bits import count, has
 from ..board import HEIGHT, SQUARES, WIDTH, names_of
 from ..dice import ROLLS, Reading, readings
 from ..edition import CARDS, HOME, SHAPE_SETS
-from ..game import Chiefdom
 from ..manifest import rank_rows
 from ..params import NO_ROLL
 from ..shapes import FACES
@@ -47,7 +46,9 @@ COLUMN = 13
 """How wide a reading of the dice is told."""
 
 
-def paint(game: AnyGame, view: State, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]) -> Lines:
+def paint(
+    game: Game[State], view: State, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+) -> Lines:
     """Return the framed grid and what is in stock: 36 columns, 16 lines."""
     drawing = _Drawing(view.sheet(seat), ghosts, cursor)
     lines = [Text(" " * (LABELS + 2) + "   ".join("abcdef"), style="bold"), _rule("┌──┐", 4)]
@@ -61,7 +62,7 @@ def paint(game: AnyGame, view: State, seat: Seat, ghosts: Sequence[Ghost], curso
 
 
 def paint_large(
-    game: AnyGame, view: State, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+    game: Game[State], view: State, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
 ) -> Lines:
     """Return the same with a line around every square: 43 columns, 27 lines."""
     drawing = _Drawing(view.sheet(seat), ghosts, cursor)
@@ -143,12 +144,11 @@ def _describe_stock(view: State, sheet: Sheet) -> Text:
 # ---- dice
 
 
-def describe_dice(game: AnyGame, view: State, seat: Seat) -> Lines:
+def describe_dice(game: Game[State], view: State, seat: Seat) -> Lines:
     """Return each die to set aside with the sum of the others, its icon and the shape; then the cards.
 
     An icon that cannot be drawn now stands in brackets.
     """
-    assert isinstance(game, Chiefdom)
     lines = [] if view.roll == NO_ROLL else _describe_readings(view, _icons_offered(game, view, seat))
     if view.cards:
         named = ", ".join(f"{card} {CARDS[card][0]}" for card in view.cards)
@@ -157,7 +157,7 @@ def describe_dice(game: AnyGame, view: State, seat: Seat) -> Lines:
 
 
 @lru_cache(maxsize=2)
-def _icons_offered(game: Chiefdom, view: State, seat: Seat) -> frozenset[str]:
+def _icons_offered(game: Game[State], view: State, seat: Seat) -> frozenset[str]:
     """Return the icons the seat can draw; all of them once it has drawn."""
     moves = game.moves(view, seat)
     return frozenset(move[1].value for move in moves) if moves else frozenset(ICON_NAMES)

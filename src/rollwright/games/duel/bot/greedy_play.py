@@ -8,9 +8,10 @@ from ....compiler.jit import jit, lookup_table
 from ....core.rng import Rng, draw_below
 from ....kernel import interface as kernel
 from ....kernel.bits import drop_lowest, is_any, lowest
-from ....kernel.interface import Workspace, first_best
+from ....kernel.interface import first_best
 from ....kernel.types import Array
 from ....values.evaluation import rank_by_value
+from ....values.scratch import ValueWorkspace
 from ..board import LIFT, PLUS, ROW_LENGTH, Board, Params
 from ..moves import list_abilities, list_moves, list_pairs, list_permanents, settle_order
 from ..scoring import count_lines
@@ -177,7 +178,7 @@ def worth_of_move(board: Board, at: Position, move: int, codes: Array, n: int) -
 
 @kernel.rank_codes.implement(Params)
 @jit(inline=False)
-def rank_codes(params: Params, at: Position, workspace: Workspace, moves: int) -> None:
+def rank_codes(params: Params, at: Position, workspace: ValueWorkspace, moves: int) -> None:
     """By learned values if there are any."""
     if len(params.values) > 0:
         rank_by_value(params, at, params.values, workspace, moves)
@@ -186,7 +187,7 @@ def rank_codes(params: Params, at: Position, workspace: Workspace, moves: int) -
 
 
 @jit(inline=False)
-def rank_by_worth(board: Board, at: Position, workspace: Workspace, moves: int) -> None:
+def rank_by_worth(board: Board, at: Position, workspace: ValueWorkspace, moves: int) -> None:
     """Write what moves promise at a quick look; pairs that may follow are listed behind them."""
     for n in range(moves):
         workspace.values[n] = worth_of_move(board, at, workspace.codes[n], workspace.codes, moves)
@@ -220,7 +221,7 @@ def best_ability(board: Board, at: Position, codes: Array, rng: Rng) -> Best:
 
 
 @jit(inline=False)
-def best_drawing(board: Board, at: Position, workspace: Workspace, rng: Rng) -> Best:
+def best_drawing(board: Board, at: Position, workspace: ValueWorkspace, rng: Rng) -> Best:
     """Return the best pair, or the permanent ability that promises a better one."""
     uses = list_permanents(at, workspace.codes)
     best = best_pair(board, at, workspace.codes, uses, rng)
@@ -232,7 +233,7 @@ def best_drawing(board: Board, at: Position, workspace: Workspace, rng: Rng) -> 
 
 
 @jit(inline=False)
-def choose_greedy(board: Board, at: Position, workspace: Workspace, rng: Rng) -> tuple[Rng, int]:
+def choose_greedy(board: Board, at: Position, workspace: ValueWorkspace, rng: Rng) -> tuple[Rng, int]:
     """Return the move that looks best one step ahead; -1 after the end."""
     rng, word = draw_below(rng, 1 << 30)
     inner = Rng(word, word, word, 1)

@@ -6,9 +6,9 @@ from itertools import accumulate
 
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import above, count, left
-from ....kernel.interface import Workspace
 from ....kernel.types import Array
 from ....values import conv_trunk, net
+from ....values.scratch import MAX_SLOTS, ValueWorkspace
 from ..board import ROW_LENGTH, Board, Land, Params
 from ..sheet import (
     IN_THE_AIR,
@@ -53,7 +53,7 @@ SIZES = (
     *[HOPES] * 2,  # what the dice promise both
 )
 SLOTS = len(SIZES)
-assert SLOTS <= net.MAX_SLOTS
+assert SLOTS <= MAX_SLOTS
 _begins = [*accumulate(SIZES, initial=0)]
 BEGINS = lookup_table(_begins)
 SQUARES = CELLS * CELLS
@@ -116,7 +116,9 @@ def put_dice(dice: int, inputs: Array, start: int, slot: int) -> int:
 
 @net.inputs_at.implement(Params, "board")
 @jit(inline=False)
-def inputs_at(board: Board, at: Position, seat: int, workspace: Workspace, inputs: Array, start: int) -> int:
+def inputs_at(
+    board: Board, at: Position, seat: int, workspace: ValueWorkspace, inputs: Array, start: int
+) -> int:
     if at.phase == OVER:
         return 0
     mine, yours = side_of(at, seat), side_of(at, 1 - seat)

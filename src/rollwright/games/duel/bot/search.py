@@ -9,8 +9,8 @@ from __future__ import annotations
 from ....compiler.jit import jit
 from ....core.rng import DICE, Rng, make_rng
 from ....kernel import interface as kernel
-from ....kernel.interface import Workspace
 from ....values.evaluation import best_by_value
+from ....values.scratch import ValueWorkspace
 from ..board import Params
 from ..playout import is_rolling, roll_at
 from ..sheet import OVER, Position, compare_rows, side_of
@@ -45,7 +45,9 @@ def chance_to_win(at: Position, seat: int) -> int:
 
 @kernel.play_on.implement(Params)
 @jit(inline=False)
-def play_on(params: Params, at: Position, seat: int, seed: int, number: int, workspace: Workspace) -> int:
+def play_on(
+    params: Params, at: Position, seat: int, seed: int, number: int, workspace: ValueWorkspace
+) -> int:
     """Return the seat's chance to win after some play: by the net if there is one."""
     dice = make_rng(seed, number, DICE)
     if len(params.values) > 0:
@@ -61,7 +63,7 @@ def play_on(params: Params, at: Position, seat: int, seed: int, number: int, wor
 
 
 @jit(inline=False)
-def play_by_net(params: Params, at: Position, seat: int, dice: Rng, workspace: Workspace) -> int:
+def play_by_net(params: Params, at: Position, seat: int, dice: Rng, workspace: ValueWorkspace) -> int:
     """Return the seat's chance to win when the next round's dice have fallen, by the best take."""
     board, end = params.board, at.round + 1
     while at.phase != OVER:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ....compiler.jit import jit
-from ....kernel.interface import Workspace
 from ....values import ntuple
 from ....values.files import SUFFIX, Values
+from ....values.scratch import ValueWorkspace
 from ..board import PRINTED, Board, Params
 from ..sheet import OVER, Position
 from .search import CERTAIN, chance_by_lead, chance_to_win
@@ -28,7 +27,7 @@ def values_for(gives: int) -> Values:
 
 @ntuple.base_at.implement(Params, "board")
 @jit(inline=False)
-def base_at(board: Board, at: Position, seat: int, workspace: Workspace) -> int:
+def base_at(board: Board, at: Position, seat: int, workspace: ValueWorkspace) -> int:
     if at.phase == OVER:
         return chance_to_win(at, seat)
     return chance_by_lead(lead_at(board, at, seat))
@@ -36,5 +35,5 @@ def base_at(board: Board, at: Position, seat: int, workspace: Workspace) -> int:
 
 @ntuple.value_for.implement(Params, "board")
 @jit
-def value_for(board: Board, value: Any, seat: int, other: int) -> Any:
+def value_for(board: Board, value: int, seat: int, other: int) -> int:
     return value if seat == other else CERTAIN - value

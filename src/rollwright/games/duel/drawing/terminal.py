@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
-from ....core.game import AnyGame
+from ....core.game import Game
 from ....core.types import Ghost, Score, Seat
 from ....drawing.painter import Lines, Painter, describe_difference, show_text, trim
 from ..board import (
@@ -49,7 +49,7 @@ _SQUARE = re.compile(r"(?P<column>[a-k])(?P<row>[1-9][0-9]?)")
 
 
 def paint(
-    game: AnyGame, view: Position, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+    game: Game[Position], view: Position, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
 ) -> Lines:
     """Return the board with both tracks beside it: at most 79 columns and 12 lines."""
     new = dict.fromkeys(cursor, "") | {ghost.place: ghost.mark for ghost in ghosts}
@@ -59,7 +59,7 @@ def paint(
 
 
 def paint_large(
-    game: AnyGame, view: Position, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
+    game: Game[Position], view: Position, seat: Seat, ghosts: Sequence[Ghost], cursor: Collection[str]
 ) -> Lines:
     """Return the same with a line around every square: at most 103 columns and 24 lines."""
     new = dict.fromkeys(cursor, "") | {ghost.place: ghost.mark for ghost in ghosts}
@@ -177,7 +177,7 @@ def _describe_abilities(view: Position) -> Lines:
 # ---- dice
 
 
-def describe_dice(game: AnyGame, view: Position, seat: Seat) -> Lines:
+def describe_dice(game: Game[Position], view: Position, seat: Seat) -> Lines:
     """Return the dice as they lie, with their icons where they are somebody's."""
     lines = [Text(f"You are {SIDES[seat]}. Round {view.round}, {SIDES[view.first]} goes first.")]
     for who, name in enumerate(SIDES):

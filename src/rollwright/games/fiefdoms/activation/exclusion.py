@@ -8,11 +8,12 @@ bounds what comes of it.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ....compiler.jit import jit, stack_array
 from ....kernel.bits import popcount, trailing_zeros
 from ....kernel.packing import pack
+from ....kernel.types import Array
 from ..board import PLOTS, TOUCH
 from ..buildings import ALMS, ALMSHOUSE, BARRACKS, BARRACKS_HOUSE
 from ..scoring import Places, building_points, needs_hold, total_points, vagrants_of
@@ -180,7 +181,7 @@ nodes_room = stack_array(NODE * PLOTS)
 
 
 @jit(inline=False)
-def next_node(sheet: Sheet, at: Places, nodes: Any, depth: int, best: int) -> tuple[int, Node]:
+def next_node(sheet: Sheet, at: Places, nodes: Array, depth: int, best: int) -> tuple[int, Node]:
     """Leave out the next building of the last node that promises more than the best; depth -1 if none does.
 
     Return how deep that node is, and it without the building.

@@ -5,11 +5,9 @@ Everything is a whole number, in hundredths of a point or of a pip, so that plai
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....compiler.jit import jit
 from ....kernel.bits import popcount, trailing_zeros
-from ....kernel.types import Position
+from ....kernel.types import Array
 from ..board import ALL_PLOTS, CORNERS, LINES, NEAR, PAIRS, PLOT_OF, PLOTS, PLOTS_OF_PAIR, SQUARES, TOUCH
 from ..buildings import (
     ALMS,
@@ -78,7 +76,7 @@ OPEN_DOUBLE = 60
 
 
 @jit
-def expect_pips(sheet: Sheet, empty: int, room: Any) -> int:
+def expect_pips(sheet: Sheet, empty: int, room: Array) -> int:
     """Note the pips each square will have, and return all of them together."""
     total = 0
     for square in range(SQUARES):
@@ -96,7 +94,7 @@ def expect_pips(sheet: Sheet, empty: int, room: Any) -> int:
 
 
 @jit
-def expect_demand(sheet: Sheet, empty: int, room: Any) -> None:
+def expect_demand(sheet: Sheet, empty: int, room: Array) -> None:
     """Note the labourers of each plot, and what all of them want of each square."""
     for square in range(SQUARES):
         room[WANTED + square] = 1
@@ -111,9 +109,9 @@ def expect_demand(sheet: Sheet, empty: int, room: Any) -> None:
 
 
 @jit(inline=False)
-def staffing_of(plot: int, room: Any) -> int:
+def staffing_of(plot: int, room: Array) -> int:
     """Return how surely a building is staffed, from what is wanted of the squares around it."""
-    need: int = room[LABOUR + plot]
+    need = room[LABOUR + plot]
     squares = TOUCH(plot)
     if need == 0:
         return ONE
@@ -130,7 +128,7 @@ def staffing_of(plot: int, room: Any) -> int:
 
 
 @jit
-def guild_chance(at: Position, kind: int, turns: int) -> int:
+def guild_chance(at: Array, kind: int, turns: int) -> int:
     """Return how surely a guild's condition will hold, from the members that stand."""
     missing = max(0, GUILD_SIZE - guild_size(at, ALL_PLOTS, kind))
     if missing > turns:
@@ -139,7 +137,7 @@ def guild_chance(at: Position, kind: int, turns: int) -> int:
 
 
 @jit(inline=False)
-def value_of(sheet: Sheet, room: Any, kind: int, plot: int, empty: int, turns: int) -> int:
+def value_of(sheet: Sheet, room: Array, kind: int, plot: int, empty: int, turns: int) -> int:
     """Return what an active building will score, in hundredths."""
     at = room
     if kind == MARKET:
@@ -164,7 +162,7 @@ def value_of(sheet: Sheet, room: Any, kind: int, plot: int, empty: int, turns: i
 
 
 @jit
-def housing_worth(at: Position, people: int, turns: int) -> int:
+def housing_worth(at: Array, people: int, turns: int) -> int:
     """Return the points of Cottages less what vagrants will cost."""
     cottages = popcount(at[1])
     units = (people // ONE + UNIT - 1) // UNIT
@@ -183,7 +181,7 @@ def housing_worth(at: Position, people: int, turns: int) -> int:
 
 
 @jit
-def group_worth(at: Position) -> int:
+def group_worth(at: Array) -> int:
     """Return a little for groups that a guild could still be built for."""
     best = 0
     for guild in range(FARMERS, MERCHANTS + 1):
@@ -203,7 +201,7 @@ def room_to_build(empty: int, turns: int) -> int:
 
 
 @jit(inline=False)
-def evaluate(sheet: Sheet, challenge: int, room: Any) -> int:
+def evaluate(sheet: Sheet, challenge: int, room: Array) -> int:
     """Return about what the sheet will be worth, in hundredths; the room is written on."""
     note_places(sheet, room)
     empty = room[EMPTY]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from ....compiler.jit import jit
 from ....core.rng import Rng, draw_below
 from ....kernel import interface as kernel
-from ....kernel.interface import Workspace
 from ....values.evaluation import rank_by_value
+from ....values.scratch import ValueWorkspace
 from ..dice import is_pestilence
 from ..moves import PAIR_MOVE, apply_alone, list_builds, list_simple, random_build
 from ..offers import BUILDS
@@ -19,7 +19,7 @@ RANDOM, GREEDY, SAGE = range(3)
 
 
 @jit(inline=False)
-def best_with(sheet: Sheet, challenge: int, roll: int, pairing: int, workspace: Workspace) -> int:
+def best_with(sheet: Sheet, challenge: int, roll: int, pairing: int, workspace: ValueWorkspace) -> int:
     """Return the value of the best build with a pairing."""
     end = list_builds(sheet, challenge, roll, pairing, workspace.codes, BUILDS)
     best = evaluate(apply_alone(sheet, workspace.codes[BUILDS]), challenge, workspace.rows)
@@ -30,7 +30,7 @@ def best_with(sheet: Sheet, challenge: int, roll: int, pairing: int, workspace: 
 
 @kernel.rank_codes.implement(Params)
 @jit(inline=False)
-def rank_codes(params: Params, at: Point, workspace: Workspace, moves: int) -> None:
+def rank_codes(params: Params, at: Point, workspace: ValueWorkspace, moves: int) -> None:
     if len(params.values) > 0:
         rank_by_value(params, at, params.values, workspace, moves)
     else:
@@ -39,7 +39,9 @@ def rank_codes(params: Params, at: Point, workspace: Workspace, moves: int) -> N
 
 @kernel.choose_at.implement(Params)
 @jit(inline=False)
-def choose_at(params: Params, at: Point, policy: int, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
+def choose_at(
+    params: Params, at: Point, policy: int, workspace: ValueWorkspace, hand: Rng
+) -> tuple[Rng, int]:
     """Where no values were learned, a sage is greedy."""
     if policy == RANDOM:
         return random_at(params, at, workspace, hand)
@@ -53,7 +55,7 @@ def choose_at(params: Params, at: Point, policy: int, workspace: Workspace, hand
 
 
 @jit(inline=False)
-def rank_by_guess(params: Params, at: Point, workspace: Workspace, moves: int) -> None:
+def rank_by_guess(params: Params, at: Point, workspace: ValueWorkspace, moves: int) -> None:
     """Write what the sheet after each move is worth by the estimate."""
     for n in range(moves):
         code = workspace.codes[n]
@@ -65,7 +67,7 @@ def rank_by_guess(params: Params, at: Point, workspace: Workspace, moves: int) -
 
 @kernel.random_at.implement(Params)
 @jit(inline=False)
-def random_at(params: Params, at: Point, workspace: Workspace, hand: Rng) -> tuple[Rng, int]:
+def random_at(params: Params, at: Point, workspace: ValueWorkspace, hand: Rng) -> tuple[Rng, int]:
     """Builds are drawn without listing them."""
     if at.task > BAR:
         return hand, -1

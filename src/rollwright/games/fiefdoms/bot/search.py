@@ -9,8 +9,9 @@ from __future__ import annotations
 from ....compiler.jit import jit
 from ....core.rng import DICE, make_rng
 from ....kernel import interface as kernel
-from ....kernel.interface import Workspace, choose_at
+from ....kernel.interface import choose_at
 from ....values.evaluation import value_at
+from ....values.scratch import ValueWorkspace
 from ..activation import best_active
 from ..challenges import OFF
 from ..params import BAR, BUILD, PAIR, SAGE_DEPTH, WHOLE, Params, Point
@@ -26,7 +27,7 @@ PASSED = 25 * ONE
 
 @kernel.play_on.implement(Params)
 @jit(inline=False)
-def play_on(params: Params, at: Point, seat: int, seed: int, number: int, workspace: Workspace) -> int:
+def play_on(params: Params, at: Point, seat: int, seed: int, number: int, workspace: ValueWorkspace) -> int:
     """Some turns, and what the sheet is worth then; by learned values fewer, after the one at hand."""
     has_values = len(params.values) > 0
     depth = SAGE_DEPTH if has_values and params.depth != WHOLE else params.depth
@@ -55,7 +56,7 @@ def is_regent(params: Params, sheet: Sheet) -> bool:
 
 
 @jit(inline=False)
-def worth_of(sheet: Sheet, challenge: int, workspace: Workspace) -> int:
+def worth_of(sheet: Sheet, challenge: int, workspace: ValueWorkspace) -> int:
     """Return what a sheet is worth by the estimate; a full one by its points, a passed challenge besides."""
     if not is_full(sheet):
         return evaluate(sheet, challenge, workspace.rows)

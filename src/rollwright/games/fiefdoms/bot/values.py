@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import popcount
-from ....kernel.interface import Workspace
-from ....kernel.types import Array
+from ....kernel.types import Array, Numbers
 from ....values import ntuple
 from ....values.evaluation import value_at
 from ....values.files import SUFFIX, TupleTable, Values
+from ....values.scratch import ValueWorkspace
 from ..board import (
     ALL_PLOTS,
     CENTRE,
@@ -227,13 +226,13 @@ def labour_wanted(sheet: Sheet) -> int:
 
 @ntuple.base_at.implement(Params)
 @jit(inline=False)
-def base_at(params: Params, at: Point, seat: int, workspace: Workspace) -> int:
+def base_at(params: Params, at: Point, seat: int, workspace: ValueWorkspace) -> int:
     return worth_of(at.sheet, params.challenge, workspace)
 
 
 @ntuple.indices_at.implement(Params)
 @jit(inline=False)
-def indices_at(params: Params, at: Point, seat: int, workspace: Workspace, indices: Array) -> int:
+def indices_at(params: Params, at: Point, seat: int, workspace: ValueWorkspace, indices: Array) -> int:
     sheet, words = at.sheet, workspace.scratch.words
     if is_full(sheet):
         return 0
@@ -259,8 +258,8 @@ def indices_at(params: Params, at: Point, seat: int, workspace: Workspace, indic
 @ntuple.value_after.implement(Params)
 @jit(inline=False)
 def value_after(
-    params: Params, at: Point, known: int, weights: Array, workspace: Workspace, code: int
-) -> Any:
+    params: Params, at: Point, known: int, weights: Numbers, workspace: ValueWorkspace, code: int
+) -> int:
     """A pairing is worth the best build with it."""
     if at.task != PAIR:
         return value_at(params, move_at(params, at, code), params.seat, weights, workspace)

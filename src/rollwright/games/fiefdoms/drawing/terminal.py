@@ -8,11 +8,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from rich.text import Text
 
 from ....core.descriptions import without_marks
+from ....core.game import Game
 from ....core.types import Ghost, Move, Seat
 from ....drawing.painter import Painter, show_text, trim
 from ....kernel.bits import popcount
@@ -37,14 +37,14 @@ QUIET = "dim"
 
 
 def paint(
-    game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
+    game: Game[State], view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
 ) -> list[Text]:
     """Return the sheet of a seat, at most 52 columns and 17 lines."""
     return _paint_sheet(view, seat, ghosts, cursor, is_large=False)
 
 
 def paint_large(
-    game: Any, view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
+    game: Game[State], view: State, seat: Seat, ghosts: Sequence[Ghost] = (), cursor: Collection[str] = ()
 ) -> list[Text]:
     """Return the same with a box for every plot and its building's name: 81 columns, 24 lines."""
     return _paint_sheet(view, seat, ghosts, cursor, is_large=True)
@@ -137,7 +137,7 @@ def _describe_challenge(view: State, sheet: Sheet) -> str:
     return f", {rules.name}{unrest}"
 
 
-def describe_dice(game: Any, view: State, seat: Seat) -> list[Text]:
+def describe_dice(game: Game[State], view: State, seat: Seat) -> list[Text]:
     """Return the dice on the table and what they are for, in a line or two."""
     if view.phase == SETUP:
         return [Text("Before the first turn:"), Text("a townhall or guild on plot 3,3.")]
