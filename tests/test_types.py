@@ -27,11 +27,9 @@ OFTEN = {"compiler/untyped.py": 11}
 def find_any(text: str) -> Iterator[int]:
     """Yield the lines on which a module says `typing.Any`; an import alone does not count."""
     for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Name) and node.id == "Any":
+        if isinstance(node, ast.Name | ast.Attribute) and ast.unparse(node) in ("Any", "typing.Any"):
             yield node.lineno
-        elif isinstance(node, ast.Attribute) and ast.unparse(node) == "typing.Any":
-            yield node.lineno
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and "[Any" in node.value:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "[Any" in node.value:
             yield node.lineno
 
 

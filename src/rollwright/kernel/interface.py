@@ -313,14 +313,6 @@ def choose_code(
     return choose_at(params, at, policy, workspace, hand)
 
 
-@jit(inline=False)
-def rank_all(params: Params, at: Position, workspace: Workspace) -> int:
-    """List the moves with what each promises, and return how many there are."""
-    moves = list_codes(params, at, workspace.codes)
-    rank_codes(params, at, workspace, moves)
-    return moves
-
-
 @jit
 def evaluate(
     params: Params,
@@ -340,7 +332,9 @@ def evaluate(
     common is compiled once. Return how many moves there are.
     """
     if playouts == 0:
-        return rank_all(params, at, workspace)
+        listed = list_codes(params, at, workspace.codes)
+        rank_codes(params, at, workspace, listed)
+        return listed
     for n in range(max(1, moves)):
         then = move_at(params, at, codes[n]) if moves > 0 else at
         for number in range(playouts):

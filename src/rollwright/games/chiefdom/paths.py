@@ -7,7 +7,7 @@ from ...core.vocabulary import NO_CHOICE
 from ...kernel import interface as kernel
 from ...kernel import step_kernel as stepped
 from ...kernel.bitmask import Mask, is_marked, mark
-from ...kernel.bits import HALF, Bits, count, drop_lowest, is_any, lowest, near, trailing_zeros
+from ...kernel.bits import HALF, count, drop_lowest, is_any, lowest, near, trailing_zeros
 from ...kernel.types import Array, Numbers
 from .board import GRID, HEIGHT, WIDTH
 from .dice import MEN, PLAY_BONUS, PLAY_FORM, PLAY_ICON, PLAYS
@@ -101,7 +101,10 @@ def mark_plays(params: Params, at: Turn, path: Numbers, step: int, mask: Mask) -
         if fits(play, path, step) and (number == NO_CHOICE or not is_marked(mask, number)):
             anchors = places_for(at.sheet, params.rules, free, play)
             if number == NO_CHOICE:
-                found += mark_places(PLAY_FORM(play), anchors, mask)
+                first = PLAY_FORM(play) * N_SQUARES
+                mark_word(anchors.lo, first, mask)
+                mark_word(anchors.hi, first + HALF, mask)
+                found += count(anchors)
             elif is_any(anchors):
                 mark(mask, number)
                 found += 1
@@ -125,14 +128,6 @@ def plain_choice(play: int, step: int) -> int:
     if step == 1:
         return FIRST_ICON + PLAY_ICON(play)
     return USE_BONUS if step == 2 and PLAY_BONUS(play) == 1 else NO_CHOICE
-
-
-@jit
-def mark_places(form: int, anchors: Bits, mask: Mask) -> int:
-    """Mark every place of a form and return how many there are."""
-    mark_word(anchors.lo, form * N_SQUARES, mask)
-    mark_word(anchors.hi, form * N_SQUARES + HALF, mask)
-    return count(anchors)
 
 
 @jit

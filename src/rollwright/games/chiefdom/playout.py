@@ -86,18 +86,12 @@ def roll_dice(rng: Rng) -> tuple[Rng, int]:
 
 
 @jit(inline=False)
-def rank_by_score(sheet: Sheet, rules: Rules, workspace: ValueWorkspace, moves: int) -> None:
-    """Write what the sheet scores at once after each move."""
-    for n in range(moves):
-        workspace.values[n] = total_score(make_move(sheet, workspace.codes[n]), rules)
-
-
-@jit(inline=False)
 def best_move(params: Params, at: Turn, policy: int, workspace: ValueWorkspace) -> int:
     """Return the first of the moves that score or promise most; -1 if there is none."""
     moves = list_moves(at.sheet, params.rules, at.roll, workspace.codes)
     if policy == GREEDY:
-        rank_by_score(at.sheet, params.rules, workspace, moves)
+        for n in range(moves):
+            workspace.values[n] = total_score(make_move(at.sheet, workspace.codes[n]), params.rules)
     elif policy == SAGE and len(params.values) > 0:
         rank_by_value(params, at, params.values, workspace, moves)
     else:

@@ -71,21 +71,19 @@ def spots_in(free: Bits, touching: Bits, board: Board) -> Spots:
 
 @jit(inline=False)
 def find_spots(board: Board, at: Position) -> Spots:
-    """Return where the deciding player's pair may be drawn."""
+    """Return where the deciding player's pair may be drawn.
+
+    In the first round it touches a pre-drawn icon and, as the second player's, not the first player's pair.
+    """
     free = empty_squares(at.land, board.grid)
     if at.round == 1 and at.phase == DRAW:
-        spots = first_round_spots(board, at, free)
+        allowed = free
+        if at.turn != at.first:
+            allowed = free & ~near(icon_squares(at.land) & ~board.predrawn, board.grid)
+        spots = spots_in(allowed, near(board.predrawn, board.grid), board)
         if is_any(spots.across | spots.upright):
             return spots
     return spots_in(free, free, board)
-
-
-@jit
-def first_round_spots(board: Board, at: Position, free: Bits) -> Spots:
-    """Touch a pre-drawn icon, and, as the second player, not the first player's pair."""
-    if at.turn != at.first:
-        free = free & ~near(icon_squares(at.land) & ~board.predrawn, board.grid)
-    return spots_in(free, near(board.predrawn, board.grid), board)
 
 
 # ---- the order of scoring
@@ -138,7 +136,8 @@ def list_moves(board: Board, at: Position, codes: Array) -> int:
     if at.phase == DRAW or at.phase == AGAIN:
         return list_pairs(board, at, codes, list_permanents(at, codes))
     if at.phase == LIFTING:
-        return list_lifts(at, codes)
+        rows = side_of(at, at.turn).rows
+        return list_rows(DO_LIFT, rows, lowest_row(rows), codes, 0)
     if at.phase == ADDING:
         return list_abilities(board, at, usable_abilities(board, at), codes)
     return list_stars(at, codes)
@@ -247,12 +246,6 @@ def list_orders(board: Board, at: Position, move: int, codes: Array, n: int) -> 
         codes[n + 1] = turn_round(move)
         return n + 2
     return n + 1
-
-
-@jit
-def list_lifts(at: Position, codes: Array) -> int:
-    rows = side_of(at, at.turn).rows
-    return list_rows(DO_LIFT, rows, lowest_row(rows), codes, 0)
 
 
 @jit(inline=False)

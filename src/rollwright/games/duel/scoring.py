@@ -115,18 +115,3 @@ def raise_mountains(land: Land, grid: Grid, track: Track) -> Drawn:
         land = put(land, square, BLOCKED)
         due = drop_lowest(due)
     return Drawn(land, track)
-
-
-@jit(inline=False)
-def draw_one(land: Land, grid: Grid, track: Track, square: int, value: int) -> Drawn:
-    """Draw one icon, score it, then the mountains."""
-    track = mark(track, value, count_lines(land, grid, square, value))
-    return raise_mountains(put(land, square, value), grid, track)
-
-
-@jit(inline=False)
-def draw_two(land: Land, grid: Grid, track: Track, square: int, value: int, then: int, second: int) -> Drawn:
-    """Draw two icons, score one and then the other against the board before, then the mountains."""
-    track = mark(track, value, count_lines(land, grid, square, value))
-    track = mark(track, second, count_lines(land, grid, then, second))
-    return raise_mountains(put(put(land, square, value), then, second), grid, track)

@@ -213,13 +213,6 @@ def put(land: Land, square: int, value: int) -> Land:
     return Land(ones, twos, fours, land.crosses)
 
 
-@jit
-def put_cross(land: Land, square: int) -> Land:
-    """Return the land with a cross on an empty square."""
-    crossed = put(land, square, BLOCKED)
-    return Land(crossed.ones, crossed.twos, crossed.fours, land.crosses | one(square))
-
-
 # ---- sides and positions
 
 with_rows, with_owns, with_spent, with_dice = (

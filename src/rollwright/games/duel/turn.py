@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from ...compiler.jit import jit
 from ...kernel import interface as kernel
-from ...kernel.bits import count
-from .board import DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board, Params
-from .scoring import Drawn, Track, draw_one, draw_two, mark, pop, raise_mountains
+from ...kernel.bits import count, one
+from .board import DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board, Land, Params
+from .scoring import Drawn, Track, count_lines, mark, pop, raise_mountains
 from .sheet import (
     AGAIN,
+    BLOCKED,
     DRAFT,
     DRAW,
     EMPTY_QUEUE,
@@ -25,7 +26,7 @@ from .sheet import (
     has_room,
     lowest_die,
     lowest_row,
-    put_cross,
+    put,
     settle,
     side_of,
     with_dice,
@@ -161,7 +162,9 @@ def apply_move(board: Board, at: Position, move: int) -> Position:
     if action.kind == DO_LIFT:
         return mark_row(board, at, action.value)
     if action.kind == TAKE_STAR:
-        return take_star(board, at, action.value)
+        side = side_of(at, at.turn)
+        owns = side.owns | (1 << (action.value - ADD_ONE))
+        return go_on(board, with_side(at, at.turn, with_owns(side, owns)))
     return use_ability(board, at, action)
 
 
@@ -216,23 +219,18 @@ def after_drawing(board: Board, at: Position, drawn: Drawn) -> Position:
 
 @jit(inline=False)
 def draw(board: Board, at: Position, action: Action) -> Position:
-    """Draw two icons: the pair of a turn, or a split."""
+    """Draw two icons, the pair of a turn or a split: both score against the board before."""
     _, value, second, square, then = action
-    drawn = draw_two(at.land, board.grid, track_of(board, at), square, value, then, second)
-    return after_drawing(board, at, drawn)
+    track = mark(track_of(board, at), value, count_lines(at.land, board.grid, square, value))
+    track = mark(track, second, count_lines(at.land, board.grid, then, second))
+    land = put(put(at.land, square, value), then, second)
+    return after_drawing(board, at, raise_mountains(land, board.grid, track))
 
 
 @jit
 def mark_row(board: Board, at: Position, value: int) -> Position:
     """Mark one square of a row."""
     return after_drawing(board, at, Drawn(at.land, mark(track_of(board, at), value, 1)))
-
-
-@jit
-def take_star(board: Board, at: Position, kind: int) -> Position:
-    """Own one more permanent ability."""
-    side = side_of(at, at.turn)
-    return go_on(board, with_side(at, at.turn, with_owns(side, side.owns | (1 << (kind - ADD_ONE)))))
 
 
 @jit(inline=False)
@@ -248,8 +246,11 @@ def use_ability(board: Board, at: Position, action: Action) -> Position:
         return mark_row(board, at, action.value)
     if kind == SPLIT:
         return draw(board, at, action)
+    track = track_of(board, at)
+    land = put(at.land, action.square, BLOCKED if kind == CROSS else action.value)
     if kind == CROSS:
-        land = put_cross(at.land, action.square)
-        return after_drawing(board, at, raise_mountains(land, board.grid, track_of(board, at)))
-    drawn = draw_one(at.land, board.grid, track_of(board, at), action.square, action.value)
-    return after_drawing(board, at, drawn)
+        land = Land(land.ones, land.twos, land.fours, land.crosses | one(action.square))
+    else:
+        marks = count_lines(at.land, board.grid, action.square, action.value)
+        track = mark(track, action.value, marks)
+    return after_drawing(board, at, raise_mountains(land, board.grid, track))

@@ -243,13 +243,6 @@ def solo_pairing(sheet: Sheet, challenge: int) -> int:
 
 
 @jit
-def list_setups(sheet: Sheet, challenge: int, codes: Array) -> int:
-    """List what may be put on the middle plot before the first turn, and return how many there are."""
-    codes[0] = pack_build(0, MIDDLE, TOWNHALL, 0, -1, -1, UNPAIRED)
-    return add_guilds(codes, 1, sheet, challenge, 0, MIDDLE, UNPAIRED)
-
-
-@jit
 def list_pairs(roll: int, codes: Array) -> int:
     """List the Regent's moves and return how many there are."""
     n = 0
@@ -264,7 +257,8 @@ def list_pairs(roll: int, codes: Array) -> int:
 def list_simple(due: int, sheet: Sheet, challenge: int, roll: int, codes: Array) -> int:
     """List the setups, pairings or bars that are due, or else what a pestilence leaves to choose."""
     if due == SETUP:
-        return list_setups(sheet, challenge, codes)
+        codes[0] = pack_build(0, MIDDLE, TOWNHALL, 0, -1, -1, UNPAIRED)
+        return add_guilds(codes, 1, sheet, challenge, 0, MIDDLE, UNPAIRED)
     if due == PAIR:
         return list_pairs(roll, codes)
     if due == BAR:

@@ -17,7 +17,7 @@ from .dice import UNPAIRED, is_pestilence
 from .moves import BAR_MOVE, PAIR_MOVE, Build, helped_by, kind_of, pack_build, unpack_build
 from .offers import FORFEIT, GUILD_OUTCOME, OFFERS, PIPS_STEP, WAYS, note_offers, open_guilds, prices
 from .params import BAR, BUILD, PAIR, Params, Point
-from .sheet import Sheet, empty_squares
+from .sheet import empty_squares
 from .vocabulary import PAIRING, PAIRS, VOCABULARY
 
 FIRST_INFLUENCE, FIRST_PLOT = VOCABULARY.first_of("influence"), VOCABULARY.first_of("plot")
@@ -128,22 +128,14 @@ def code_at(params: Params, at: Point, path: Numbers, steps: int, codes: Numbers
     build = read_path(at.roll, path, steps)
     if at.task == PAIR:
         return PAIR_MOVE + build.pairing if steps > 0 else -1
-    if build.kind == 0 or is_people_due(build) or is_help_due(at.sheet, build):
+    if build.kind == 0:
+        return -1
+    if HAS_PIPS(build.kind) == 1 and (build.pips == NOT_YET or (build.pips > 0 and build.square < 0)):
+        return -1
+    if build.kind == SPRINGHOUSE and build.helped < 0 and helped_by(at.sheet, build.plot) != 0:
         return -1
     pips = max(0, build.pips)
     return pack_build(build.spent, build.plot, build.kind, pips, build.square, build.helped, build.pairing)
-
-
-@jit
-def is_people_due(build: Build) -> bool:
-    """Say whether pips, or the square they go to, are still to be chosen."""
-    return HAS_PIPS(build.kind) == 1 and (build.pips == NOT_YET or (build.pips > 0 and build.square < 0))
-
-
-@jit
-def is_help_due(sheet: Sheet, build: Build) -> bool:
-    """Say whether a Springhouse still has to help a building."""
-    return build.kind == SPRINGHOUSE and build.helped < 0 and helped_by(sheet, build.plot) != 0
 
 
 # ---- choice by choice

@@ -106,14 +106,6 @@ def put_side(side: Side, inputs: Array, start: int, slot: int) -> int:
     return slot
 
 
-@jit(inline=False)
-def put_dice(dice: int, inputs: Array, start: int, slot: int) -> int:
-    """Write how many dice show each icon."""
-    for value in range(1, ICONS + 1):
-        slot = put_input(inputs, start, slot, min(HELD - 1, number_of(dice, value)))
-    return slot
-
-
 @net.inputs_at.implement(Params, "board")
 @jit(inline=False)
 def inputs_at(
@@ -141,7 +133,8 @@ def inputs_at(
     slot = put_side(mine, inputs, start, slot)
     slot = put_side(yours, inputs, start, slot)
     for dice in (mine.dice, yours.dice, at.left):
-        slot = put_dice(dice, inputs, start, slot)
+        for value in range(1, ICONS + 1):
+            slot = put_input(inputs, start, slot, min(HELD - 1, number_of(dice, value)))
     for dice in (mine.dice, yours.dice, at.left):
         slot = put_input(inputs, start, slot, min(FLYING - 1, number_of(dice, IN_THE_AIR)))
     for n in range(WAITING):

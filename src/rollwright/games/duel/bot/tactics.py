@@ -29,7 +29,7 @@ from ..sheet import (
     size_of,
     squares_with,
 )
-from .greedy_play import WORTH, worth_of, worth_of_thing
+from .greedy_play import WORTH, worth_of_thing
 
 RUN = 3
 """So far along a line an icon's chances are looked at."""
@@ -204,10 +204,3 @@ def hopes_at(board: Board, at: Position, seat: int) -> Hopes:
         return Hopes(hope_of(board, at, seat), hope_of(board, at, 1 - seat))
     hopes = hopes_in_draft(board, at)
     return hopes if seat == at.first else Hopes(hopes.yours, hopes.mine)
-
-
-@jit(inline=False)
-def lead_at(board: Board, at: Position, seat: int) -> int:
-    """Return how far a seat is ahead: by rows, things to be used, and dice to be drawn."""
-    hopes = hopes_at(board, at, seat)
-    return worth_of(at, seat) + hopes.mine - worth_of(at, 1 - seat) - hopes.yours

@@ -11,8 +11,9 @@ from ....values.files import SUFFIX, Values
 from ....values.scratch import ValueWorkspace
 from ..board import PRINTED, Board, Params
 from ..sheet import OVER, Position
+from .greedy_play import worth_of
 from .search import CERTAIN, chance_by_lead, chance_to_win
-from .tactics import lead_at
+from .tactics import hopes_at
 
 LAYOUT = "duel 3"
 """Names the net's inputs and the rules they are for; changes with either."""
@@ -30,7 +31,9 @@ def values_for(gives: int) -> Values:
 def base_at(board: Board, at: Position, seat: int, workspace: ValueWorkspace) -> int:
     if at.phase == OVER:
         return chance_to_win(at, seat)
-    return chance_by_lead(lead_at(board, at, seat))
+    hopes = hopes_at(board, at, seat)
+    lead = worth_of(at, seat) + hopes.mine - worth_of(at, 1 - seat) - hopes.yours
+    return chance_by_lead(lead)
 
 
 @ntuple.value_for.implement(Params, "board")

@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....compiler.jit import jit
+from ....kernel.bits import popcount
 from ..board import PLOTS
 from .leftovers import Leftovers
-from .task import SHARES, Task, bound_of
+from .memory import HELP_UNIT
+from .task import SHARES, TRADE, Task
 
 Five = tuple[int, int, int, int, int]
 """Answers for every share of relief; or for 0 to 4 members that a guild needs; or for five cases."""
@@ -108,7 +110,9 @@ def note_task(task: Task, share: int, question: int, bounds: list[int], skips: l
     """Note a task with a share of relief as one of the five questions; what cannot be leads nowhere."""
     start = question * STEPS
     for plot in range(PLOTS):
-        bounds[start + plot] = bound_of(task, plot, share) if task.live >> plot & 1 != 0 else DEAD_END
+        relief = min(task.vagrants, HELP_UNIT * task.helps[plot])
+        most = task.sure[plot] + TRADE * popcount(task.partners[plot]) + share * relief
+        bounds[start + plot] = most if task.live >> plot & 1 != 0 else DEAD_END
         skips[start + plot] = DEAD_END if task.forced >> plot & 1 != 0 else 0
     bounds[start + PLOTS] = (SHARES - share) * task.vagrants
 
@@ -127,17 +131,12 @@ def ask(graph: Leftovers, task: Task, share: int, step: int, members: int) -> li
     return look_ahead(graph, bounds, skips, members)
 
 
-@jit
-def best_share(relief: Five) -> int:
-    """Return the share that promises least."""
-    return relief.index(min(relief))
-
-
 @jit(inline=False)
 def bounds_ahead(graph: Leftovers, task: Task) -> Ahead:
     """Return what can still come in a case."""
     relief = ask(graph, task, 0, 1, 0)
-    share, guild, other = best_share(relief[0]), [DISCARD] * 0, [DISCARD] * 0
+    guild, other = [DISCARD] * 0, [DISCARD] * 0
+    share = relief[0].index(min(relief[0]))  # the one that promises least
     if task.guild != 0:
         guild = ask(graph, task, share, 0, task.members)
     if task.other_guild != 0:

@@ -48,15 +48,10 @@ def points_lost(sheet: Sheet, at: Places, active: int, plot: int) -> int:
     points = building_points(sheet, at, active, kind, plot)
     if kind != ALMSHOUSE and kind != BARRACKS:
         return points
-    relief, own = relief_of(at, active), ALMS if kind == ALMSHOUSE else BARRACKS_HOUSE
+    relief = ALMS * popcount(at[ALMSHOUSE] & active) + BARRACKS_HOUSE * popcount(at[BARRACKS] & active)
+    own = ALMS if kind == ALMSHOUSE else BARRACKS_HOUSE
     vagrants = vagrants_of(population(sheet), at, 0)
     return points + (own if relief <= vagrants else max(0, own - (relief - vagrants)) * int(relief == own))
-
-
-@jit
-def relief_of(at: Places, active: int) -> int:
-    """Return how many people active buildings help, if there are so many."""
-    return ALMS * popcount(at[ALMSHOUSE] & active) + BARRACKS_HOUSE * popcount(at[BARRACKS] & active)
 
 
 @jit(inline=False)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ....compiler.jit import jit
 from ....kernel.bits import popcount
 from ..board import ALL_PLOTS, PLOTS
-from .ahead import Ahead, Five
+from .ahead import Ahead
 from .leftovers import Leftovers
 from .memory import (
     DRUMMERS,
@@ -37,13 +37,6 @@ MOST_WAYS = 6
 """A past goes on by skipping the next plot, or by staffing it in one of up to five ways."""
 FEW = 64
 CUT = -1
-
-
-@jit
-def with_relief(relief: Five, people: int) -> int:
-    """Return the least that the shares promise together with people already helped."""
-    some = min(relief[1] + people, relief[2] + 2 * people)
-    return min(min(relief[0], some), min(relief[3] + 3 * people, relief[4] + 4 * people))
 
 
 @jit(inline=False)
@@ -116,7 +109,9 @@ def expand(
             while way < end:
                 to = leads[way]
                 way += 1
-                most = with_relief(relief[to], people)
+                shares = relief[to]  # the least that they promise, with people already helped
+                most = min(shares[0], shares[1] + people, shares[2] + 2 * people)
+                most = min(most, shares[3] + 3 * people, shares[4] + 4 * people)
                 if has_guild:
                     most = min(most, guild[to][needs] + ahead.share * people)
                 if has_other:

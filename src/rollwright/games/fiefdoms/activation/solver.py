@@ -37,14 +37,6 @@ BUDGET_BEYOND = 1 << 20
 
 
 @jit(inline=False)
-def survey(sheet: Sheet, at: list[int], challenge: int, live: int, idle: int) -> SheetFacts:
-    """Return what is built, what may be active, and what there is to choose."""
-    labour = [labourers_on(sheet, plot) for plot in range(PLOTS)]
-    pips = [pips_in(sheet, square) for square in range(SQUARES)]
-    return SheetFacts(sheet, challenge, at, labour, pips, idle, live, list_choices(at, live, idle))
-
-
-@jit(inline=False)
 def best_past(field: SheetFacts, pasts: list[int], best: int, found: int) -> tuple[int, int]:
     """Return the most points and their activation, of those found so far and the ends of a scan."""
     for past in pasts:
@@ -93,7 +85,10 @@ def search(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[in
     best, found, is_best = leave_out(sheet, at, challenge, live, idle, at_least - 1, TRIES)
     if is_best:
         return found, budget
-    return compare_all(survey(sheet, at, challenge, live, idle), best, found, budget)
+    labour = [labourers_on(sheet, plot) for plot in range(PLOTS)]
+    pips = [pips_in(sheet, square) for square in range(SQUARES)]
+    facts = SheetFacts(sheet, challenge, at, labour, pips, idle, live, list_choices(at, live, idle))
+    return compare_all(facts, best, found, budget)
 
 
 def search_on_gpu(sheet: Sheet, challenge: int, at_least: int, budget: int) -> tuple[int, int]:

@@ -29,7 +29,7 @@ from ..buildings import (
 from ..challenges import AMOUNT_NEEDED, CHARTERS, DRUMS, HARBOURS, LEARNING, NEEDS
 from ..scoring import building_points, guild_holds, guilds_of, vagrants_of
 from ..sheet import Sheet, kind_on, population
-from .memory import COUNTED, HELP_UNIT, MEMORY_BITS, all_near, group_of, help_of, partners_of, type_bit
+from .memory import COUNTED, MEMORY_BITS, all_near, group_of, help_of, partners_of, type_bit
 
 SHARES = 4
 """Points are counted in quarters. Relief is min(V, R); for every share s of 0 to 4, s quarters of R and the
@@ -94,13 +94,6 @@ class Task(NamedTuple):
 
 
 @jit
-def bound_of(task: Task, plot: int, share: int) -> int:
-    """Return the most a plot can bring, in quarters; `share` quarters of the people it helps are its own."""
-    relief = min(task.vagrants, HELP_UNIT * task.helps[plot])
-    return task.sure[plot] + TRADE * popcount(task.partners[plot]) + share * relief
-
-
-@jit
 def kinds_chosen(choices: list[int], case: int) -> int:
     """[7, 10], 0b10 -> {10}: the kinds of building that a case chooses, bit by kind."""
     chosen = 0
@@ -133,14 +126,6 @@ def watched_for(at: list[int], challenge: int) -> int:
     if need == LEARNING:
         return at[UNIVERSITY]
     return at[PISCATORS] if need == HARBOURS else 0
-
-
-@jit(inline=False)
-def demanded(at: list[int], challenge: int) -> int:
-    """Return the buildings without which a challenge's needs cannot be met: those watched, none to spare."""
-    need, watched = NEEDS(challenge), watched_for(at, challenge)
-    none_spare = popcount(watched) == (AMOUNT_NEEDED(challenge) if need == CHARTERS else 1)
-    return (watched if none_spare else 0) | (at[PISCARY] if need == HARBOURS else 0)
 
 
 @jit(inline=False)
@@ -232,9 +217,11 @@ def task_of(field: SheetFacts, case: int) -> Task:
     """Return the task of one case: a choice is made if the case has its bit, and ruled out otherwise."""
     sheet, at, idle, live = field.sheet, field.at, field.idle, field.live
     chosen, challenge = kinds_chosen(field.choices, case), field.challenge
-    forced, watched = idle | demanded(at, challenge), watched_for(at, challenge)
+    need, watched = NEEDS(challenge), watched_for(at, challenge)
+    none_spare = popcount(watched) == (AMOUNT_NEEDED(challenge) if need == CHARTERS else 1)
+    forced = idle | (watched if none_spare else 0) | (at[PISCARY] if need == HARBOURS else 0)
     halls = at[TOWNHALL] & live
-    guilds = [BARRACKS] * int(NEEDS(challenge) == DRUMS)
+    guilds = [BARRACKS] * int(need == DRUMS)
     for kind in range(KINDS):
         if IS_GUILD(kind) != 0 or (kind == TOWNHALL and popcount(halls) == 1):
             if chosen >> kind & 1 == 0:

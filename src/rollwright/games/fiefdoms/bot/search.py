@@ -38,21 +38,14 @@ def play_on(params: Params, at: Point, seat: int, seed: int, number: int, worksp
             is_counting = True
             dice, at = roll_at(params, at, dice)
         policy = SAGE if has_values else GREEDY
-        if at.task == PAIR and not is_regent(params, at.sheet):
+        if at.task == PAIR and (turn_on(at.sheet, params.challenge) - 1) % params.seats != params.seat:
             policy = RANDOM
         hand, code = choose_at(params, at, policy, workspace, hand)
         turns += int(is_counting and at.task == BUILD)
         at = move_at(params, at, code)
     if has_values:
-        value: int = value_at(params, at, params.seat, params.values, workspace)
-        return value
+        return value_at(params, at, params.seat, params.values, workspace)
     return worth_of(at.sheet, params.challenge, workspace)
-
-
-@jit
-def is_regent(params: Params, sheet: Sheet) -> bool:
-    """Say whether the table's seat is Regent."""
-    return (turn_on(sheet, params.challenge) - 1) % params.seats == params.seat
 
 
 @jit(inline=False)
