@@ -146,6 +146,8 @@ class Manifest(Generic[G_contra, S_contra]):
     """A place -> its row and column on the board, for heat maps"""
     level_bots: Mapping[str, str] = field(default_factory=dict)
     """Bots that play a level here instead of the usual ones: {"hunter": "sage@10"}."""
+    level_ratings: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    """What the levels are worth where people are rated, and how sure that is (Glicko-2); empty: nobody is."""
     house_note: str = ""
     """What bots do not know of this game's house rules, in a sentence."""
 

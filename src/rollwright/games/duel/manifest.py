@@ -22,6 +22,15 @@ _NOTHING = "-"
 LEVEL_BOTS = {"apprentice": "greedy@12"}
 """A bot that compares all of the many moves beats the hunter, which compares 20."""
 
+LEVEL_RATINGS = {
+    "wanderer": (725.0, 97.0),
+    "apprentice": (1237.0, 47.0),
+    "hunter": (1500.0, 30.0),
+    "chief": (1882.0, 78.0),
+    "elder": (2263.0, 158.0),
+}
+"""From the shares of games that each level wins against the one below (docs/results.md); see docs/bots.md."""
+
 
 def count_dice(view: Position) -> Sequence[str]:
     """Return the dice that nobody has taken yet."""
@@ -94,6 +103,7 @@ MANIFEST = Manifest(
     describe_move=describe_move,
     weakest_decides=True,
     level_bots=LEVEL_BOTS,
+    level_ratings=LEVEL_RATINGS,
     dice_left=count_dice,
     menu_kinds=frozenset({"ability", "permanent"}),
     instant_kinds=frozenset({"take"}),

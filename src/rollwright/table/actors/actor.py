@@ -23,7 +23,7 @@ from .bot_moves import BotQuestion, bot_rng, choose_move, decide_move, work_of
 from .bot_pool import is_slow
 from .context import TableContext
 from .fair_queue import Who
-from .schedule import SHARE_SECONDS, Deadlines, Due, list_due
+from .schedule import SHARE_SECONDS, Deadlines, Due, has_slow_clock, list_due
 from .subscription import Subscription, Update
 from .watchers import Watchers
 
@@ -187,8 +187,9 @@ class TableActor:
     def _move_on(self, table_state: TableState, entries: list[Entry]) -> None:
         if self.table_state.phase is Phase.OPEN:
             self._share_deadline = self._around.clock.now() + SHARE_SECONDS
-        if table_state.phase is Phase.OVER and self.table_state.phase is not Phase.OVER:
-            self._around.on_over(table_state)
+        before = self.table_state
+        if (table_state.phase, table_state.quitters) != (before.phase, before.quitters):
+            self._note_end(table_state)
         self.table_state = table_state
         if table_state.owed:
             self._shared.clear()
@@ -196,6 +197,17 @@ class TableActor:
             self._shared.set()
         self._notify(tuple(type(entry.event).__name__.lower() for entry in entries))
         self.reschedule()
+        if has_slow_clock(table_state) and self.fence is not None:
+            self._around.on_slow(table_state, self._due_at())
+
+    def _due_at(self) -> int:
+        """Return when something happens here by itself, in milliseconds since 1970; 0 if nothing will."""
+        clock, left = self._around.clock, min(self._deadlines.all.values(), default=None)
+        return 0 if left is None else clock.wall() + round(1000 * (left - clock.now()))
+
+    def _note_end(self, table_state: TableState) -> None:
+        if table_state.phase is Phase.OVER or table_state.quitters:
+            self._around.on_over(table_state)
 
     # ---- ownership
 
@@ -236,7 +248,8 @@ class TableActor:
 
         Time runs in every process, owner or not, so that a change of owner gives nobody more of it.
         """
-        self._deadlines.update(self.table_state, bool(self.present), self._around.clock.now())
+        clock = self._around.clock
+        self._deadlines.update(self.table_state, bool(self.present), clock.now(), clock.wall())
         tasks = (self._deadlines.all if self.fence is not None else self._takeover()).items()
         for gone in [task for task in self._tasks if task not in tasks]:
             self._tasks.pop(gone).cancel()

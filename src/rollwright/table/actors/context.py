@@ -39,4 +39,6 @@ class TableContext:
     announce: Callable[[dict[str, frozenset[Seat]]], None] = lambda present: None
     """Tells other servers whose people are connected here."""
     on_over: Callable[[TableState], None] = lambda table_state: None
-    """Called with a table whose game has ended."""
+    """Called with a table whose game has ended, or was given up by one of its people."""
+    on_slow: Callable[[TableState, int], None] = lambda table_state, due: None
+    """Called with a slow table that has moved on, and when it goes on by itself; 0 if it does not."""

@@ -94,7 +94,9 @@ class Tables(LiveTables):
         self.on_commit: Callable[[float], None] = lambda seconds: None
         """Called after each commit with how long it took."""
         self.on_over: Callable[[TableState], None] = lambda table_state: None
-        """Called with every table whose game ends."""
+        """Called with every table whose game ends, or is given up by one of its people."""
+        self.on_slow: Callable[[TableState, int], None] = lambda table_state, due: None
+        """Called with every slow table that moves on, and when it goes on by itself; 0 if it does not."""
         self._warming = Warmup(self.chooser.warm_up, self._notify_warm)
         self._around = TableContext(
             store,
@@ -111,6 +113,7 @@ class Tables(LiveTables):
             grace,
             self._announce,
             lambda table_state: self.on_over(table_state),
+            lambda table_state, due: self.on_slow(table_state, due),
         )
 
     # ---- tables
@@ -214,6 +217,12 @@ class Tables(LiveTables):
         if self._failure:
             raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment")
         raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
+
+    async def wake(self, table: str) -> None:
+        """Read a table and own it, so that what is due there happens."""
+        actor = await self._find(table)
+        if actor.fence is None:
+            await self._claim(actor)
 
     async def wait_for_shares(self, table: str) -> None:
         """Wait until the first roll need not wait for nonces; `act` does so too."""

@@ -45,7 +45,7 @@ def fold(table_state: TableState, entry: e.Entry) -> TableState:
     """Return the table after one more event."""
     if entry.seq != table_state.seq + 1:
         raise InvalidSheet(f"event {entry.seq} of table {table_state.table} follows event {table_state.seq}")
-    table_state = replace(table_state, seq=entry.seq)
+    table_state = replace(table_state, seq=entry.seq, at=entry.at)
     match entry.event:
         case e.Configured(settings):
             table_state = _configure(table_state, settings)
@@ -69,6 +69,8 @@ def fold(table_state: TableState, entry: e.Entry) -> TableState:
         case e.Undone() as event:
             table_state = _undo(table_state, event)
         case e.Left(seat):
+            if table_state.phase is Phase.PLAYING:
+                table_state = replace(table_state, quitters=(*table_state.quitters, seat))
             table_state = _vacate(
                 table_state, seat, table_state.settings.stand_in if table_state.phase is Phase.PLAYING else ""
             )
@@ -84,9 +86,10 @@ def fold(table_state: TableState, entry: e.Entry) -> TableState:
                 replace(table_state, words=words), event.seat, event.id, f"say {event.text}"
             )
         case e.Paused():
-            table_state = _charge(replace(table_state, is_paused=True), table_state.host)
+            paused = replace(table_state, is_paused=True, paused_at=table_state.at)
+            table_state = _charge(paused, table_state.host)
         case e.Resumed():
-            table_state = _charge(replace(table_state, is_paused=False), table_state.host)
+            table_state = _charge(_resume(table_state), table_state.host)
         case e.Extended(seconds):
             table_state = _charge(_extend(table_state, seconds), table_state.host)
         case e.Ended(secret):
@@ -197,7 +200,7 @@ def _start(table_state: TableState, event: e.Started) -> TableState:
     place = {old: new for new, old in enumerate(event.order)}
     spare = len(table_state.seats) - len(event.order)
     table_state = _move_seats(table_state, tuple(table_state.seats[old] for old in event.order), place)
-    return _begin(replace(table_state, spare=spare, phase=Phase.PLAYING))
+    return _begin(replace(table_state, spare=spare, phase=Phase.PLAYING, started_at=table_state.at))
 
 
 def _move_line(line: LogLine, place: Mapping[Seat, Seat]) -> LogLine:
@@ -221,7 +224,8 @@ def _go_on(table_state: TableState, state: object, fresh: tuple[Seat, ...]) -> T
     """
     old = {seat: ask for seat, ask in table_state.asked.items() if seat not in fresh}
     asked = {seat: old.get(seat, table_state.seq) for seat in table_state.game.waiting(state)}
-    return replace(table_state, state=state, asked=asked)
+    asked_at = {ask: table_state.asked_at.get(ask, table_state.at) for ask in asked.values()}
+    return replace(table_state, state=state, asked=asked, asked_at=asked_at)
 
 
 def _roll(table_state: TableState, event: e.Rolled) -> TableState:
@@ -272,6 +276,13 @@ def without_last(table_state: TableState, seat: Seat) -> tuple[object, tuple[Pla
         trail = (*trail, played._replace(before=state, waiting=table_state.game.waiting(state)))
         state = table_state.game.apply(state, played.step)
     return state, trail
+
+
+def _resume(table_state: TableState) -> TableState:
+    """Let a paused game go on; who has to move has as much time left as before the pause."""
+    paused = max(0, table_state.at - table_state.paused_at)
+    asked_at = {ask: since + paused for ask, since in table_state.asked_at.items()}
+    return replace(table_state, is_paused=False, asked_at=asked_at)
 
 
 def _extend(table_state: TableState, seconds: int) -> TableState:

@@ -88,6 +88,8 @@ class TableState(msgspec.Struct, frozen=True):
     host_hash: str
     seats: tuple[SeatState, ...]
     seq: int = 1
+    at: int = 0
+    """When the last event was written, in milliseconds since 1970."""
     phase: Phase = Phase.OPEN
     host: Seat | None = None
     state: object = None
@@ -99,6 +101,9 @@ class TableState(msgspec.Struct, frozen=True):
     trail: tuple[PlayedStep, ...] = ()
     asked: Mapping[Seat, int] = field(default_factory=dict)
     """For every waiting seat the event that asked it to move."""
+    asked_at: Mapping[int, int] = field(default_factory=dict)
+    """For each of these askings when it was, in milliseconds since 1970, without the time of pauses."""
+    started_at: int = 0
     dice: int = 2
     """How rolls are drawn, see Created."""
     promises: Mapping[Seat, str] = field(default_factory=dict)
@@ -120,6 +125,9 @@ class TableState(msgspec.Struct, frozen=True):
     successor: str = ""
     is_paused: bool = False
     """Whether the host has stopped clocks, dice and moves."""
+    paused_at: int = 0
+    quitters: tuple[Seat, ...] = ()
+    """The seats whose people gave them up during the game, in that order."""
     extra: Mapping[int, int] = field(default_factory=dict)
     """For each asking that the host gave more time the seconds."""
     spare: int = 0

@@ -155,7 +155,8 @@ class MemoryStore:
     def expire(self, before: int, most: int | None = None) -> list[str]:
         """Delete what is old."""
         oldest = sorted(self.list_stored(), key=lambda kept: kept.touched)
-        old = [kept.name for kept in oldest if kept.touched < before][:most]
+        slow = {name for (name,) in self.ask("select name from slow_tables where due >= ?", now_ms())}
+        old = [kept.name for kept in oldest if kept.touched < before and kept.name not in slow][:most]
         for table in old:
             self.delete(table)
         return old

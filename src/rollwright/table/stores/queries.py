@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .database import Database
-from .store import Fenced, SeqTaken, StoredEvent, StoredTable, StoreError, UnknownTable
+from .store import Fenced, SeqTaken, StoredEvent, StoredTable, StoreError, UnknownTable, now_ms
 
 
 class Append(NamedTuple):
@@ -73,6 +73,8 @@ class Queries:
         return int(self.ask("select coalesce(max(touched), 0) from tables")[0][0])
 
     def _list_old(self: Database, before: int, most: int | None) -> list[str]:
-        """Return the tables that nobody has used since then, the oldest first."""
-        rows = self.ask("select name from tables where touched < ? order by touched", before)
+        """Return the tables that nobody has used since then, the oldest first; not those whose clock runs."""
+        query = """select name from tables where touched < ?
+            and name not in (select name from slow_tables where due >= ?) order by touched"""
+        rows = self.ask(query, before, now_ms())
         return [name for (name,) in rows[:most]]

@@ -150,7 +150,10 @@ class Store(Database, Protocol):
         ...
 
     def expire(self, before: int, most: int | None = None) -> list[str]:
-        """Delete tables that nobody has used since then, the oldest first; returns which."""
+        """Delete tables that nobody has used since then, the oldest first; returns which.
+
+        A slow game whose clock runs is kept.
+        """
         ...
 
     def size(self) -> int:

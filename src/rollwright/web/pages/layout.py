@@ -75,6 +75,8 @@ def _links(script: str, kind: str) -> Markup:
         [el("link", rel="modulepreload", href=where) for where in list_modules(script)] if script else None,
         script.startswith("pages/") and el("script", type="module", src="/page-words.js"),
         script and el("script", type="module", src=f"/static/{script}"),
+        kind.partition(" ")[0] not in ("table", "screen")
+        and el("script", type="module", src="/static/kit/waiting.js"),
     )
 
 

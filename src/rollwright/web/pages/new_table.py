@@ -172,7 +172,7 @@ USUAL_TIMES = Times()
 def times(chosen: Times = USUAL_TIMES) -> Markup:
     """Return the fields for how long a turn may take, when dice are rolled, and who may ask for hints."""
     timers = (("", "new.no_timer"), ("30", "new.timer30"), ("60", "new.timer60"), ("120", "new.timer120"),
-              ("86400", "new.timer_day"))  # fmt: skip
+              ("86400", "new.timer_day"), ("259200", "new.timer3"), ("604800", "new.timer7"))  # fmt: skip
     bots = [
         el("option", name_level(level.name), value=level.name, selected=level.name == chosen.stand_in)
         for level in LEVELS

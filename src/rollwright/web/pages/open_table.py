@@ -177,7 +177,8 @@ async def quick_game(request: Request) -> Response:
     # Bots sit down first: where players take turns, a beginner sees one before the first of their own.
     seats = [*([rival] if is_known else [QUICK] * game.manifest.bots), PERSON]
     options = {name.removeprefix(OPTION): form[name] for name in form if name.startswith(OPTION)}
-    return await open_table(request, NewTable(game.id, seats, options), me, form.get("promise", ""))
+    new = NewTable(game.id, seats, options, hints=form.get("hints", "alone"))
+    return await open_table(request, new, me, form.get("promise", ""))
 
 
 async def learn_game(request: Request) -> Response:

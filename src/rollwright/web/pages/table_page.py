@@ -17,6 +17,7 @@ from ...core.options import changed_options, parse_options
 from ...core.record import LONGEST_NAME
 from ...core.types import Seat
 from ...table.dice.tokens import make_token
+from ...table.people.ratings import can_be_rated
 from ...table.rules.commands import PHRASES
 from ...table.rules.table_state import TableState
 from ..live.messages import PROTOCOL
@@ -105,6 +106,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "grace": grace,
         "challenge": find_challenge(game, table_state.settings.options),
         "hints": table_state.settings.hints,
+        "rated": can_be_rated(game, table_state.settings),
         "protocol": PROTOCOL,
         "symbols": marks_address(game.id),
         "vocabulary": vocabulary_address(game.id),

@@ -26,6 +26,8 @@ from ...table.people.own_games import (
     tally_games,
 )
 from ...table.people.profiles import NotKept
+from ...table.people.ratings import settle_game
+from ...table.people.slow_games import moves_owed
 from ...table.rules.events import DamagedEvent, TooNew
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.replay import load_room
@@ -34,6 +36,7 @@ from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import StoreError
 from ..live.seats import address_of
 from ..pages.downloads import draw_response
+from ..pages.game_info import all_games
 from ..pages.open_table import read_fields, read_number, server_of, show
 from ..pages.thumbnails import small_drawing
 from ..questions.worker_requests import ask_apart
@@ -45,6 +48,7 @@ from .identity import (
     Person,
     check_shown,
     come_home,
+    find_person,
     in_store,
     keep_key,
     now_of,
@@ -102,6 +106,7 @@ async def _look(request: Request, listed: list[OwnGame]) -> dict[str, Running]:
             state = (await server_of(request).tables.view(game.name)).table_state
             if state.phase is Phase.OVER:
                 await in_store(request, note_results, state, now_of(request))
+                await in_store(request, settle_game, state, now_of(request))
             found[game.name] = await server_of(request).offload(describe_running, state, game.seat)
     return found
 
@@ -238,7 +243,20 @@ async def bring(request: Request) -> Response:
     return JSONResponse({"read": len(judged), "new": new})
 
 
+async def waiting(request: Request) -> Response:
+    """Say at which slow games it is the person's move, with the words that a notification needs."""
+    person = await find_person(request)
+    owed, count = ([], 0) if person is None else await in_store(request, moves_owed, person.profile)
+    names = {game.id: game.name for game in all_games()}
+    told = [
+        {"table": each.name, "body": say("slow.body", game=names.get(each.game, each.game))} for each in owed
+    ]
+    words = {"title": say("slow.title"), "ask": say("slow.ask")}
+    return JSONResponse({"owed": told, "slow": count, **words}, headers={"Cache-Control": "no-store"})
+
+
 ROUTES = [
+    Route("/games/waiting.json", waiting),
     Route("/games", games),
     Route("/games/delete", delete, methods=["POST"]),
     Route("/games/records.txt", records),

@@ -48,6 +48,7 @@ from .identity import (
     require_person,
 )
 from .profile_page import Keeping, arrive_page, ask_page, delete_page, device_page, profile_page
+from .ratings_routes import show_rating
 
 logger = logging.getLogger(__name__)
 
@@ -57,7 +58,7 @@ async def profile(request: Request) -> Response:
     person = await come_home(request)
     me = person.me if person else who_is(request)
     has_moved = request.query_params.get("moved") == "1"
-    people = person and await show_friends(request, person)
+    people = person and [await show_friends(request, person), await show_rating(request, person)]
     response = show(profile_page(person, me, _keeping(request), _note(request), has_moved, people))
     if person is not None:
         keep_key(request, response, person.key)

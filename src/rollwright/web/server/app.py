@@ -29,7 +29,14 @@ from ..pages import routes as pages
 from ..pages.game_info import all_games
 from ..pages.home import home_page
 from ..pages.layout import message_page
-from ..people import daily_routes, friends_routes, games_routes, open_routes, profile_routes
+from ..people import (
+    daily_routes,
+    friends_routes,
+    games_routes,
+    open_routes,
+    profile_routes,
+    ratings_routes,
+)
 from ..questions import arrangement as arranging
 from ..questions import hints
 from ..questions import routes as questions
@@ -71,6 +78,7 @@ def list_routes() -> list[BaseRoute]:
         *daily_routes.ROUTES,
         *friends_routes.ROUTES,
         *open_routes.ROUTES,
+        *ratings_routes.ROUTES,
         *pass_and_play.ROUTES,
         *sharing.ROUTES,
         *asset_files.ROUTES,
@@ -94,7 +102,8 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
             server.tables.warm_up(all_games())
         server.loop_probe.start()
         upkeep = asyncio.create_task(Upkeep(server.tables, server.keep_days, server.keep_profiles).run())
-        keepers = [upkeep, *(asyncio.create_task(each.run()) for each in (server.days, server.open_tables))]
+        people = (server.days, server.open_tables, server.games)
+        keepers = [upkeep, *(asyncio.create_task(each.run()) for each in people)]
         yield
         for keeper in keepers:
             keeper.cancel()

@@ -18,12 +18,14 @@ from ...table.actors.health import Health
 from ...table.actors.tables import Tables
 from ...table.people.days import note_try
 from ...table.people.own_games import note_results
+from ...table.people.ratings import settle_game
 from ...table.rules.answers import Seated
 from ...table.rules.table_state import TableState
 from ...table.stores.store import StoreError
 from ..live.feed import BroadcastQueue, Feed, Watcher
 from ..pages.bot_levels import LevelChooser
 from ..people.day_keeper import DayKeeper
+from ..people.game_keeper import GameKeeper
 from ..people.open_keeper import OpenKeeper
 from ..questions.coach import Coach
 from ..questions.hints import Hints
@@ -111,6 +113,7 @@ class Server:
         self.listings = Buckets(*self.limits.listings)
         self.days = DayKeeper(self.tables)
         self.open_tables = OpenKeeper(self.tables)
+        self.games = GameKeeper(self.tables)
         self.requests = Buckets(*self.limits.requests)
         self.watchers = Slots(self.limits.watchers)
         self.seat_rate = Buckets(*self.limits.commands)
@@ -123,10 +126,13 @@ class Server:
         self.commits, self.bot_waits = Histogram(), Histogram()
         self.tables.on_commit = self.commits.note
         self.tables.on_over = self._note_over
+        self.tables.on_slow = self._note_slow
         self.tables.thinkers.quick.on_start = self.bot_waits.note
         self._health: tuple[float, Health] = (float("-inf"), Health())
         self._feeds: dict[str, Feed] = {}
         self._describers = ThreadPoolExecutor(DESCRIBERS, thread_name_prefix="describing")
+        self._clocks = ThreadPoolExecutor(1, thread_name_prefix="slow-clocks")
+        """One thread, so that what is written last of a table is what happened last."""
         self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
 
     def count(self, what: str) -> None:
@@ -189,8 +195,13 @@ class Server:
 
     def _note_results(self, table_state: TableState) -> None:
         with suppress(StoreError):
-            note_results(self.tables.store, table_state, self.tables.clock.wall())
-            note_try(self.tables.store, table_state)
+            store, now = self.tables.store, self.tables.clock.wall()
+            note_results(store, table_state, now)
+            note_try(store, table_state)
+            settle_game(store, table_state, now)
+
+    def _note_slow(self, table_state: TableState, due: int) -> None:
+        self._clocks.submit(self.games.note, table_state, due)
 
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the bots of a game, weakest first."""
@@ -231,6 +242,7 @@ class Server:
         """Stop the processes and threads."""
         self.days.close()
         self._describers.shutdown(wait=False, cancel_futures=True)
+        self._clocks.shutdown(wait=False, cancel_futures=True)
         self.workers.close()
         self.hints.close()
         self.coach.close()

@@ -1,6 +1,9 @@
 // @ts-check
 // A profile that has just come to this device brings its settings along; its friend link is sent or copied.
 import { say } from '../kit/dom.js';
+import { promiseInForms } from '../kit/share.js';
+
+promiseInForms();
 
 const moved = document.querySelector('.profile')?.getAttribute('data-settings');
 if (moved) {

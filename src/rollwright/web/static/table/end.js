@@ -7,6 +7,7 @@ import { promiseInForms } from '../kit/share.js';
 import { mayMove, playSound } from '../kit/settings.js';
 import { loadStyle } from '../kit/styles.js';
 import { countUp, redraw } from './feel.js';
+import { tellChange } from './ratings.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -28,6 +29,7 @@ export function showEnd(table) {
   fill(box, h('div', { class: 'card end' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, isGlorious && flourish(), sum, seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
     ribbon(table, outcome),
     ...[...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
+    tellChange(table),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     brought(table, outcome),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),

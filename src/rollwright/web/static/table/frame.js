@@ -25,7 +25,7 @@ export function showBar(table) {
     h('span', { class: 'where' }, h('b', null, facts.name)),
     standings(table),
     state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, say('bar.turn', { number: state.turn })),
-    mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), `${mine} s`),
+    mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), tellTime(mine)),
     state.you === null && h('span', { class: 'tag' }, say('bar.watching')),
     isWarming && h('span', { class: 'tag warming', title: say('bar.warming_title') }, say('bar.warming')),
     !facts.alone && h('button', { type: 'button', class: 'plain talk', 'data-key': 'talk', 'aria-label': say('table.talk'), onclick: () => { openTab('talk'); byId('at-talk').scrollIntoView({ block: 'center' }); } }, icon('chat')),
@@ -143,4 +143,12 @@ function countUnread(by) {
   badge.hidden = !unread;
   badge.textContent = String(unread);
   byId('tab-talk').setAttribute('aria-label', unread ? say('tab.unread', { number: unread }) : say('table.talk'));
+}
+
+/** Return a time as people say it: 45 s, 12 min, 20 h, 6 d.
+ * @param {number} seconds */
+export function tellTime(seconds) {
+  if (seconds < 600) return `${seconds} s`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
+  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} d`;
 }

@@ -4,8 +4,11 @@ import { byId, fill, h, icon, say } from '../kit/dom.js';
 import { avatar } from './avatar.js';
 import { share, showRename } from './menu.js';
 import { loadStyle } from '../kit/styles.js';
+import { showRatings } from './ratings.js';
 
 /** @typedef {import('./table.js').Table} Table */
+
+const DAY = 24 * 3600;
 
 await loadStyle('edges.css');
 
@@ -26,6 +29,7 @@ export function showLobby(table) {
         isHost && !table.facts.from_paper && h('p', null, h('a', { class: 'button', href: `/t/${table.facts.table}/setup` }, icon('pen'), say('lobby.setup')))),
       share(table)),
     start || h('p', { class: 'quiet' }, say(table.facts.seated ? 'lobby.wait' : 'lobby.watching'))));
+  if (table.facts.rated) showRatings(table, box);
 }
 
 /** Whether this table is on the list of open ones; null until the server has said so.
@@ -65,7 +69,7 @@ function showSeat(table, seat, isHost) {
   const notes = [seat === table.state.you && say('seat.you'), seat === table.state.host && say('seat.host'),
     who.bot && say('seat.bot')].filter(Boolean).join(', ');
   const remove = isHost && who.is_person && seat !== table.state.you;
-  return h('li', null, avatar(who), h('span', { class: 'lines' }, h('span', { class: 'name' }, who.name), notes && h('span', { class: 'state' }, notes)),
+  return h('li', null, avatar(who), h('span', { class: 'lines' }, h('span', { class: 'name' }, who.name), notes && h('span', { class: 'state' }, notes), h('span', { class: 'state', 'data-rating': seat })),
     !who.bot && h('span', { class: `tag ${who.state}` }, say(`state.${who.state}`)),
     seat === table.state.you && h('button', { type: 'button', class: 'small', 'data-key': 'rename', onclick: () => showRename(table) }, icon('pen'), say('rename.button')),
     remove && h('button', { type: 'button', class: 'small', 'data-key': `remove ${seat}`,
@@ -75,6 +79,7 @@ function showSeat(table, seat, isHost) {
 /** @param {Table} table */
 function tellOptions(table) {
   const options = table.facts.options.map(([name, value]) => `${name}: ${value}`);
-  const timer = table.facts.timer ? [say('lobby.timer', { seconds: table.facts.timer })] : [];
-  return [...options, ...timer].join(' · ');
+  const { timer: seconds } = table.facts, days = seconds && seconds / DAY;
+  const timer = !seconds ? [] : [days < 1 ? say('lobby.timer', { seconds }) : say('lobby.timer_days', { days })];
+  return [...options, ...timer, ...(table.facts.rated ? [say('rating.rated')] : [])].join(' · ');
 }

@@ -350,4 +350,8 @@ export class Table {
   }
 }
 
-if (!document.body.classList.contains('puzzle')) new Table();
+if (!document.body.classList.contains('puzzle')) {
+  new Table();
+  // Moves at other, slow tables: asked about when this one is there.
+  setTimeout(() => import('../kit/waiting.js'), 5000);
+}

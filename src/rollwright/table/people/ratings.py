@@ -1,0 +1,227 @@
+"""Ratings: what finished games between profiles, or of a profile against a level, say about strength.
+
+A game is rated once, as its log says, by whichever server notes it first: `rated` has a row for each table
+that was looked at, `rated_seats` one for each profile whose rating it changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ...core.game import AnyGame
+from ...core.options import house_rules
+from ...core.types import Seat
+from ..rules.events import Settings
+from ..rules.table_state import Phase, SeatState, TableState
+from ..stores.database import Database, Run
+from .glicko import Game, Rating, age, rate
+from .own_games import TABLE
+from .profiles import Profile
+
+DAY_MS = 24 * 3600 * 1000
+LATE_MS = 60_000
+"""A seat is noted just after its game starts where nobody else is to come."""
+STALE_DAYS = 7
+"""A game that stands still for this long is lost by whoever has to move."""
+SEATS = 2
+_RATING = "select rating, deviation, volatility, games, changed from ratings where profile = ?"
+DRAW = 0.5
+
+
+class Rated(NamedTuple):
+    """The rating of a profile, after a number of games."""
+
+    rating: Rating
+    games: int
+
+
+class SeatRating(NamedTuple):
+    """What a seat's player is worth, and by how much this table's game changed it."""
+
+    rating: float
+    deviation: float
+    change: float | None = None
+
+
+class Verdict(NamedTuple):
+    """How a game counts: the score of its first seat; None if it counts for nobody."""
+
+    score: float | None
+
+
+# ---- which games count
+
+
+def can_be_rated(game: AnyGame, settings: Settings) -> bool:
+    """Say whether games at a table with these settings are rated: fair dice of its own, and no hints."""
+    is_plain = settings.seed is None and settings.start is None and settings.daily is None
+    people = sum(plan.bot is None for plan in settings.seats)
+    is_unaided = settings.hints == "nobody" or (settings.hints == "alone" and people == SEATS)
+    return (
+        bool(game.manifest.level_ratings)
+        and len(settings.seats) == SEATS
+        and is_plain
+        and is_unaided
+        and not settings.lesson
+        and not house_rules(game.options, settings.options)
+    )
+
+
+def judge(state: TableState, now: int) -> Verdict | None:
+    """Return how a table's game counts; None if it is not rated, or goes on."""
+    if not can_be_rated(state.game, state.settings) or state.phase is Phase.OPEN:
+        return None
+    if state.quitters:
+        return _lost_by(state, state.quitters[0])
+    if state.phase is Phase.OVER:
+        outcome = state.game.outcome(state.state)
+        # A host who ends a game has given it up.
+        return _lost_by(state, state.host) if outcome is None else Verdict(_score(outcome.winners))
+    if now - state.at < STALE_DAYS * DAY_MS:
+        return None
+    [late, *others] = [*state.waiting, None]
+    return _lost_by(state, late if others == [None] else None)
+
+
+def _score(winners: tuple[Seat, ...]) -> float:
+    return DRAW if len(winners) != 1 else float(winners[0] == 0)
+
+
+def _lost_by(state: TableState, seat: Seat | None) -> Verdict:
+    """Return the verdict on a game that a seat gave up; before both have moved it counts for nobody."""
+    movers = {step.split(" ", 2)[1] for step in state.steps if step.startswith("seat ")}
+    return Verdict(float(seat != 0) if seat is not None and len(movers) == SEATS else None)
+
+
+# ---- noting them
+
+
+def settle_game(db: Database, state: TableState, now: int) -> bool:
+    """Rate a table's game, if it counts and was not rated before; says whether it changed a rating."""
+    verdict = judge(state, now)
+    if verdict is None:
+        return False
+    once = "insert into rated (name, settled) values (?, ?) on conflict (name) do nothing returning name"
+
+    def settle(run: Run) -> bool:
+        if not run(once, state.table, now) or verdict.score is None:
+            return False
+        players = [_find_player(run, state, seat) for seat in range(SEATS)]
+        return _rate_both(run, state, players, verdict.score, now)
+
+    return db.write(settle)
+
+
+def _find_player(run: Run, state: TableState, seat: Seat) -> int | Rating | None:
+    """Return the profile that had a seat when the game started, or the rating of its level."""
+    who = state.seats[seat]
+    if who.is_planned_bot:
+        return rating_of_level(state.game, who)
+    query = """select profile from games where name = ? and seat = ? and opened <= ?
+        order by opened desc limit 1"""
+    rows = run(query, state.table, seat, state.started_at + LATE_MS)
+    return int(rows[0][0]) if rows else None
+
+
+def rating_of_level(game: AnyGame, who: SeatState) -> Rating | None:
+    """Return what a level is worth; None for a bot that is none."""
+    known = game.manifest.level_ratings.get(who.bot)
+    return None if known is None else Rating(*known)
+
+
+def _rate_both(
+    run: Run, state: TableState, players: list[int | Rating | None], score: float, now: int
+) -> bool:
+    profiles = [player for player in players if isinstance(player, int)]
+    if None in players or not profiles or len({*profiles}) < len(profiles):
+        return False
+    _lock(run, profiles, now)
+    worth = [_worth(run, player, now) for player in players]
+    for seat, player in enumerate(players):
+        if isinstance(player, int):
+            points = score if seat == 0 else 1 - score
+            after = rate(worth[seat], [Game(worth[1 - seat], points)])
+            _keep(run, player, after, now)
+            query = "insert into rated_seats (name, seat, profile, before, after) values (?, ?, ?, ?, ?)"
+            run(query, state.table, seat, player, worth[seat].rating, after.rating)
+    return True
+
+
+def _lock(run: Run, profiles: list[int], now: int) -> None:
+    """See that these profiles have a rating that no other game changes meanwhile."""
+    new = """insert into ratings (profile, rating, deviation, volatility, games, changed)
+        values (?, ?, ?, ?, 0, ?) on conflict (profile) do nothing"""
+    for profile in sorted(profiles):
+        run(new, profile, *Rating(), now)
+        # PostgreSQL holds a row that was written to until the transaction ends.
+        run("update ratings set games = games where profile = ?", profile)
+
+
+def _worth(run: Run, player: int | Rating | None, now: int) -> Rating:
+    if not isinstance(player, int):
+        assert player is not None
+        return player
+    [row] = run(_RATING, player)
+    return _read(row, now).rating
+
+
+def _keep(run: Run, profile: int, after: Rating, now: int) -> None:
+    query = """update ratings set rating = ?, deviation = ?, volatility = ?, games = games + 1, changed = ?
+        where profile = ?"""
+    run(query, *after, now, profile)
+
+
+def _read(row: Sequence[Any], now: int) -> Rated:
+    """Return a rating as it is now: every day without a game makes it less sure."""
+    days = max(0, now - row[4]) // DAY_MS
+    return Rated(age(Rating(*row[:3]), max(0, days - 1)), row[3])
+
+
+# ---- looking them up
+
+
+def find_rating(db: Database, profile: Profile, now: int) -> Rated | None:
+    """Return the rating of a profile; None before its first rated game."""
+    query = (
+        "select rating, deviation, volatility, games, changed from ratings where profile = ? and games > 0"
+    )
+    rows = db.ask(query, profile.id)
+    return _read(rows[0], now) if rows else None
+
+
+def ratings_at(db: Database, state: TableState, now: int) -> dict[Seat, SeatRating]:
+    """Return what the players at a table are worth: its levels, and those profiles that have a rating."""
+    levels = {seat: rating_of_level(state.game, who) for seat, who in enumerate(state.seats)}
+    found = {seat: SeatRating(level.rating, level.deviation) for seat, level in levels.items() if level}
+    query = """select g.seat, r.rating, r.deviation, r.volatility, r.games, r.changed, s.after - s.before
+        from games g join ratings r on r.profile = g.profile
+        left join rated_seats s on s.name = g.name and s.profile = g.profile
+        where g.name = ? and r.games > 0 order by g.opened"""
+    for seat, *row, change in db.ask(query, state.table):
+        rating = _read(row, now).rating
+        found[seat] = SeatRating(rating.rating, rating.deviation, change)
+    return found
+
+
+def stale_games(db: Database, game: str, now: int, most: int) -> list[str]:
+    """Return tables of a rated game that have gone on for long and were not rated."""
+    query = """select distinct g.name from games g where g.game = ? and g.kind = ? and g.ended is null
+        and g.opened < ? and not exists (select 1 from rated r where r.name = g.name) limit ?"""
+    before = now - STALE_DAYS * DAY_MS
+    return [name for (name,) in db.ask(query, game, TABLE, before, most)]
+
+
+def settle_stale(db: Database, state: TableState, now: int) -> None:
+    """Rate a game that has stood still for long; one that can never be rated is not looked at again."""
+    if can_be_rated(state.game, state.settings):
+        settle_game(db, state, now)
+        return
+    query = "insert into rated (name, settled) values (?, ?) on conflict (name) do nothing"
+    db.write(lambda run: run(query, state.table, now))
+
+
+def count_rated(db: Database) -> int:
+    """Return how many profiles have a rating."""
+    [(count,)] = db.ask("select count(*) from ratings where games > 0")
+    return int(count)

@@ -1,0 +1,61 @@
+"""Ratings as people see them: on the profile, in the lobby, after a game."""
+
+from __future__ import annotations
+
+from ...bots.levels import LEVELS
+from ...core.game import AnyGame
+from ...table.people.ratings import Rated
+from ..pages.bot_levels import rate_level
+from ..pages.game_info import all_games
+from ..pages.html import Markup, el
+from ..pages.layout import icon
+from ..server.strings import say
+
+
+def rated_games() -> list[AnyGame]:
+    """Return the games whose players are rated."""
+    return [game for game in all_games() if game.manifest.level_ratings]
+
+
+def tell_rating(rating: float, deviation: float) -> str:
+    """Return a rating with how far off it may be: 1464 ± 303."""
+    return say("rating.value", rating=round(rating), spread=round(2 * deviation))
+
+
+def rating_card(rated: Rated | None) -> list[Markup]:
+    """Return what a profile's page says of ratings, game by game."""
+    return [_card(game, rated) for game in rated_games()]
+
+
+def _card(game: AnyGame, rated: Rated | None) -> Markup:
+    told = el("p", say("rating.none", game=game.name))
+    if rated is not None:
+        value = el("b", tell_rating(rated.rating.rating, rated.rating.deviation), class_="big")
+        told = el("p", value, " ", say("rating.games", count=rated.games), class_="rating")
+    return el(
+        "section",
+        el("h2", say("rating.title", game=game.name)),
+        told,
+        el("p", say("rating.lead"), class_="quiet"),
+        el("dl", [_level(game, level.name) for level in reversed(LEVELS)], class_="rating-levels"),
+        class_="card",
+        id="rating",
+    )
+
+
+def _level(game: AnyGame, level: str) -> Markup | None:
+    """Return what a level is worth, and one press to play it for a rating: without hints."""
+    known = game.manifest.level_ratings.get(level)
+    if known is None:
+        return None
+    label = say("rating.play_against", level=level)
+    play = el(
+        "form",
+        [el("input", type="hidden", name=name, value=value)
+         for name, value in (("bot", level), ("hints", "nobody"))],
+        el("input", type="hidden", name="promise", class_="promise"),
+        el("button", icon("dice"), say("home.play"), type="submit", aria_label=label),
+        method="post",
+        action=f"/play/{game.id}",
+    )  # fmt: skip
+    return el("div", el("dt", level, " ", el("small", rate_level(level))), el("dd", round(known[0])), play)
