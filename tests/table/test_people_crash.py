@@ -14,9 +14,11 @@ from rollwright.table.people.friends import friend_ids, link_of
 from rollwright.table.people.open_tables import is_listed
 from rollwright.table.people.own_games import token_at
 from rollwright.table.people.profiles import find_profile
+from rollwright.table.people.slow_games import moves_owed
 from rollwright.table.stores.sqlite import SqliteStore
 
 DAY = date(2026, 12, 1)
+ROOT = Path(__file__).parents[2]
 VICTIM = """
 import sys
 from datetime import date
@@ -26,6 +28,7 @@ from rollwright.table.people.friends import befriend, renew_link
 from rollwright.table.people.open_tables import News, Shown, list_table
 from rollwright.table.people.own_games import TABLE, NewGame, keep_seat
 from rollwright.table.people.profiles import find_profile, make_profile
+from rollwright.table.people.slow_games import note_clock
 from rollwright.table.stores.sqlite import SqliteStore
 
 store, day, start = SqliteStore(sys.argv[1]), date(2026, 12, 1), int(sys.argv[2])
@@ -42,6 +45,7 @@ for n in range(start, start + 10_000):
     link = renew_link(store, profile, key)
     befriend(store, profile, start_id, now)
     list_table(store, f"T{n}", profile, "toy", News(Shown("P", "", "", 2, 1), 1, True), now + n)
+    note_clock(store, f"T{n}", [n % 2], now + n)
     print(n, key, link, flush=True)
 """
 
@@ -68,7 +72,58 @@ def test_what_was_acknowledged_of_people_and_days_survives_a_kill(tmp_path: Path
         [friend] = friend_ids(store, profile)
         assert store.ask("select friend from friends where profile = ? and friend = ?", friend, profile.id)
         assert is_listed(store, f"T{number}")
+        owed, slow = moves_owed(store, profile)
+        assert (slow, bool(owed)) == (1, int(number) % 2 == 0)
     [(ended,)] = store.ask("select count(*) from tries where ended is not null")
     assert ended >= len(told)
     assert sum(spread_of(store, DAY.isoformat(), "toy").values()) == ended, "each result is counted once"
+    store.close()
+
+
+RATING_VICTIM = """
+import asyncio, sys
+from rollwright.table.actors.tables import Tables
+from rollwright.table.people.own_games import TABLE, NewGame, keep_seat
+from rollwright.table.people.profiles import find_profile, make_profile
+from rollwright.table.people.ratings import settle_game
+from rollwright.table.rules import commands as c
+from rollwright.table.stores.sqlite import SqliteStore
+from tests.table.tables import gather
+from tests.table.test_ratings import GAME, play, state_of
+
+async def main():
+    store = SqliteStore(sys.argv[1])
+    tables = Tables(store, find_game=lambda name: GAME)
+    people = [(key := make_profile(store, name, "", 1), find_profile(store, key)) for name in ("A", "B")]
+    while True:
+        party = await gather(tables, 2)
+        for seat, (key, profile) in enumerate(people):
+            token, now = party.tokens[seat], tables.clock.wall()
+            keep_seat(store, profile, key, NewGame(party.table, seat, token, "toy", TABLE, now, 2))
+        await play(party, 1)
+        await party.act(1, c.Leave())
+        assert settle_game(store, await state_of(party), tables.clock.wall())
+        print(party.table, flush=True)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("lines", [1, 6])
+def test_a_rated_game_counts_once_for_both_or_for_nobody_when_its_server_is_killed(
+    tmp_path: Path, lines: int
+) -> None:
+    path = tmp_path / "tables.db"
+    command = [sys.executable, "-c", RATING_VICTIM, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout is not None
+        told = [process.stdout.readline().strip() for _ in range(lines)]
+        process.kill()
+        told += [line.strip() for line in process.stdout if line.endswith("\n")]
+    store = SqliteStore(path)
+    counted = store.ask("select name, count(*) from rated_seats group by name")
+    assert {name for name, _ in counted} >= {*told}
+    assert {count for _, count in counted} == {2}, "both ratings, or none"
+    assert store.ask("select distinct games from ratings") == [(len(counted),)]
+    assert store.ask("select count(*) from rated") == [(len(counted),)]
     store.close()

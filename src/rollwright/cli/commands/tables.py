@@ -9,8 +9,12 @@ import click
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.table.people.days import count_days
+from rollwright.table.people.friends import count_friendships
+from rollwright.table.people.open_tables import count_open
 from rollwright.table.people.profiles import count_people
 from rollwright.table.people.profiles import expire_profiles as expire_profiles_before
+from rollwright.table.people.ratings import count_rated
+from rollwright.table.people.slow_games import count_slow
 from rollwright.table.stores.expiry import find_cutoff
 from rollwright.table.stores.store import Store, StoredTable, UnknownTable, now_ms
 
@@ -47,8 +51,8 @@ def tables(
 ) -> None:
     """List all tables: their events, bytes, the day they were last written to, and if they are set aside.
 
-    The last line counts profiles, their games, days and results. A server may go on meanwhile. What is
-    deleted is gone for good, with its names, words and dice.
+    The last lines count profiles, their games, days and results, and what people have together. A server may
+    go on meanwhile. What is deleted is gone for good, with its names, words and dice.
     """
     from rollwright.web.server.serve import ServerSetup, open_store
 
@@ -62,7 +66,7 @@ def tables(
             click.echo(f"{count} table{'s' * (count != 1)} deleted", err=as_json)
         if expire_profiles is not None:
             _expire_profiles(kept, expire_profiles, as_json)
-        listed, people = kept.list_stored(), (*count_people(kept), *count_days(kept))
+        listed, people = kept.list_stored(), _tell_people(kept)
     finally:
         kept.close()
     if as_json:
@@ -95,7 +99,16 @@ def _day(touched: int) -> str:
     return datetime.fromtimestamp(touched / 1000, UTC).date().isoformat()
 
 
-def _show(listed: list[StoredTable], people: tuple[int, ...]) -> None:
+def _tell_people(kept: Store) -> list[str]:
+    """Return what is kept of people, in two lines."""
+    counts = (count_friendships(kept), count_rated(kept), count_open(kept), count_slow(kept))
+    return [
+        "{} profiles with {} games, {} days with {} results".format(*count_people(kept), *count_days(kept)),
+        "{} friendships, {} ratings, {} open tables, {} slow games".format(*counts),
+    ]
+
+
+def _show(listed: list[StoredTable], people: list[str]) -> None:
     console = make_console()
     for table in listed:
         quarantined = f"  set aside: {table.quarantined}" if table.quarantined is not None else ""
@@ -103,5 +116,5 @@ def _show(listed: list[StoredTable], people: tuple[int, ...]) -> None:
         console.print(line + quarantined, markup=False, highlight=False, soft_wrap=True)
     total = sum(table.size for table in listed)
     console.print(f"{len(listed)} table{'s' * (len(listed) != 1)}, {total} bytes of events")
-    told = "{} profiles with {} games, {} days with {} results".format(*people)
-    console.print(told, markup=False, highlight=False)
+    for line in people:
+        console.print(line, markup=False, highlight=False)

@@ -93,3 +93,9 @@ def friend_ids(db: Database, profile: Profile | None) -> frozenset[int]:
         return frozenset()
     rows = db.ask("select friend from friends where profile = ?", profile.id)
     return frozenset(friend for (friend,) in rows)
+
+
+def count_friendships(db: Database) -> int:
+    """Return how many pairs of friends there are."""
+    [(count,)] = db.ask("select count(*) from friends where profile < friend")
+    return int(count)

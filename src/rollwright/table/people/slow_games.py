@@ -56,3 +56,9 @@ def moves_owed(db: Database, profile: Profile) -> tuple[list[Owed], int]:
         where g.profile = ? and g.ended is null order by s.due, s.name"""
     rows = db.ask(query, profile.id)
     return [Owed(*row[:3]) for row in rows if row[3] in _seats.decode(row[4])], len(rows)
+
+
+def count_slow(db: Database) -> int:
+    """Return how many slow games are played."""
+    [(count,)] = db.ask("select count(*) from slow_tables")
+    return int(count)
