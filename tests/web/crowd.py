@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from msgspec.json import decode
 from websockets.asyncio.client import ClientConnection, connect
 
 from rollwright.web.live.messages import PROTOCOL
@@ -52,7 +53,7 @@ class Crowd:
         async with connect(address, additional_headers=headers, compression=None, max_size=None) as line:
             self._open += 1
             async for text in line:
-                await self._hear(line, json.loads(text))
+                await self._hear(line, decode(text))
 
     async def _hear(self, line: ClientConnection, message: Json) -> None:
         if message["type"] == "offers":
