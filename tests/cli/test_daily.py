@@ -77,3 +77,16 @@ def test_the_dice_of_a_day_are_printed(data: Path, tmp_path: Path) -> None:
 def test_what_cannot_be_is_a_sentence(data: Path, args: list[str], sentence: str) -> None:
     done = run(*args, "--data", str(data))
     assert (done.code, done.err.count("\n"), sentence in done.err) == (2, 1, True), done.err
+
+
+def test_the_terminals_own_dice_of_a_day_are_the_same_for_everybody_and_end_with_the_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for _ in range(2):
+        ran = run("daily", "fiefdoms", "--play", "--day", "2026-11-17", stdin="")
+        assert ran.code == 0, ran
+    records = {path.read_text() for path in tmp_path.glob("*.record")}
+    assert len(records) == 1
+    assert "seed 20261117" in next(iter(records))
+    assert "challenge=" in next(iter(records))

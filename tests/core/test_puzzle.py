@@ -6,6 +6,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import InvalidSetup, InvalidSheet
 from rollwright.core.game import AnyGame
 from rollwright.core.puzzle import (
@@ -20,6 +21,8 @@ from rollwright.core.puzzle import (
 )
 from rollwright.core.resources import read_text
 from rollwright.games.catalogue import find_game, list_games
+
+from ..toy import TOY
 
 GAMES = [game for game in list_games() if has_puzzles(game)]
 DAY = date(2026, 11, 17)
@@ -50,7 +53,7 @@ def test_one_move_alone_is_worth_most_and_says_why(game: AnyGame, level: int) ->
     puzzle = puzzle_of_day(game, DAY, level)
     position = find_position(game, puzzle)
     assert [move for move, worth in position.worths.items() if worth >= position.worth] == [position.answer]
-    assert position.worth - position.worths[position.tempting] >= 2
+    assert position.worth - position.worths[position.tempting] >= (1 if is_decided_by_weakest(game) else 2)
     assert puzzle.lead >= 1
     said = explain_answer(position, puzzle.lead)
     assert f"+{position.worth}" in said[0]
@@ -66,9 +69,8 @@ def test_days_follow_each_other_and_begin_again_after_the_last(game: AnyGame) ->
 
 
 def test_a_game_without_puzzles_says_so() -> None:
-    game = next(game for game in list_games() if not has_puzzles(game))
     with pytest.raises(InvalidSetup, match="there are no puzzles"):
-        puzzle_of_day(game, DAY, 1)
+        puzzle_of_day(TOY, DAY, 1)
 
 
 def test_a_puzzle_without_its_verdict_is_refused() -> None:

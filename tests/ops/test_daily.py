@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date, timedelta
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -20,11 +21,12 @@ from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import Store
 from rollwright.web.pages.bot_levels import LevelChooser
 from rollwright.web.people.identity import KEY
+from rollwright.web.people.today import game_of_day
 from rollwright.web.server.services import Limits
 from tests.web.wire import Wire
 
 from .servers import House, inside, wait_for
-from .test_own_games import cost
+from .test_own_games import cost, fill
 
 TODAY = date(2026, 12, 1)
 GAME = "chiefdom-2"
@@ -282,3 +284,47 @@ def test_the_page_of_a_day_with_a_hundred_thousand_results_takes_less_than_30_ms
         assert page.count("<tr") == 1 + 20 + 1, "the head, the first twenty, and one's own"
         # The client runs in this process too, so what it takes for any page is taken off.
         assert cost(ada, f"/daily/{GAME}") - cost(ada, "/static/icon.svg") < SECONDS
+
+
+# ---- the front page
+
+
+def test_the_front_page_leads_to_todays_dice_and_shows_how_they_went() -> None:
+    with on_a_day() as (house, calendar):
+        game = game_of_day(TODAY).id
+        stranger = Wire(house.address).client.get("/").text
+        assert "day-side" in stranger
+        assert f'action="/daily/{game}"' in stranger
+        ada = newcomer(house, "Ada")
+        assert "hero day" in ada.client.get("/").text
+        table = play(ada, game)
+        assert f'href="/t/{table}"' in ada.client.get("/").text
+        finish(house, table, 168, calendar.ms)
+        page = ada.client.get("/").text
+        assert "place 1 of 1" in page
+        assert 'class="big">168<' in page
+        assert f'action="/daily/{game}"' not in page
+
+
+def test_the_front_page_asks_little_of_the_store_however_many_games_somebody_has_finished() -> None:
+    with on_a_day() as (house, _):
+        ada = newcomer(house, "Ada")
+        ada.client.post("/play/chiefdom-2", data={"bot": ""})
+        store = house.server.tables.store
+        assert isinstance(store, MemoryStore)
+        profile = find_profile(store, ada.client.cookies[KEY])
+        assert profile is not None
+        few = count_reads(house, ada)
+        fill(store, profile, 300)
+        assert count_reads(house, ada) == few <= 11
+
+
+def count_reads(house: House, person: Wire) -> int:
+    """Return the statements and tables that the front page reads."""
+    store = house.server.tables.store
+    with (
+        patch.object(store, "ask", wraps=store.ask) as asked,
+        patch.object(house.server.tables, "view", wraps=house.server.tables.view) as viewed,
+    ):
+        assert "hero day" in person.client.get("/").text
+    return int(asked.call_count + viewed.call_count)

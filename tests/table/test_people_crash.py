@@ -14,6 +14,7 @@ from rollwright.table.people.friends import friend_ids, link_of
 from rollwright.table.people.open_tables import is_listed
 from rollwright.table.people.own_games import token_at
 from rollwright.table.people.profiles import find_profile
+from rollwright.table.people.shared_dice import find_set
 from rollwright.table.people.slow_games import moves_owed
 from rollwright.table.stores.sqlite import SqliteStore
 
@@ -29,6 +30,7 @@ from rollwright.table.people.open_tables import News, Shown, list_table
 from rollwright.table.people.own_games import TABLE, NewGame, keep_seat
 from rollwright.table.people.profiles import find_profile, make_profile
 from rollwright.table.people.slow_games import note_clock
+from rollwright.table.people.shared_dice import Earlier, NewSet, make_set
 from rollwright.table.stores.sqlite import SqliteStore
 
 store, day, start = SqliteStore(sys.argv[1]), date(2026, 12, 1), int(sys.argv[2])
@@ -46,6 +48,7 @@ for n in range(start, start + 10_000):
     befriend(store, profile, start_id, now)
     list_table(store, f"T{n}", profile, "toy", News(Shown("P", "", "", 2, 1), 1, True), now + n)
     note_clock(store, f"T{n}", [n % 2], now + n)
+    make_set(store, NewSet("toy", {}, f"T{n}", ("person",), table=f"T{n}"), [Earlier(0, 5, "{}", now)], now)
     print(n, key, link, flush=True)
 """
 
@@ -74,7 +77,10 @@ def test_what_was_acknowledged_of_people_and_days_survives_a_kill(tmp_path: Path
         assert is_listed(store, f"T{number}")
         owed, slow = moves_owed(store, profile)
         assert (slow, bool(owed)) == (1, int(number) % 2 == 0)
-    [(ended,)] = store.ask("select count(*) from tries where ended is not null")
+        [(code,)] = store.ask("select code from dice_sets where origin = ?", f"T{number}")
+        assert find_set(store, code) is not None
+        assert spread_of(store, code, "toy") == {5: 1}
+    [(ended,)] = store.ask("select count(*) from tries where ended is not null and day = ?", DAY.isoformat())
     assert ended >= len(told)
     assert sum(spread_of(store, DAY.isoformat(), "toy").values()) == ended, "each result is counted once"
     store.close()

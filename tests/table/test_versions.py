@@ -200,6 +200,28 @@ async def test_a_file_of_before_profiles_is_migrated_played_on_and_restored(tmp_
     fresh.close()
 
 
+def test_games_of_before_their_options_were_kept_are_there_after_the_migration(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    store = SqliteStore(path)
+    key = make_profile(store, "Ada", "pine", 1)
+    profile = find_profile(store, key)
+    assert profile is not None
+    keep_seat(store, profile, key, NewGame("GSCQDX", 0, ADA, "chiefdom-2", TABLE, 1, 2))
+    store.close()
+    old = apsw.Connection(str(path))
+    old.execute("alter table games drop column options; drop table dice_sets; drop table solved")
+    old.execute("pragma user_version = 4")
+    back_up(path, tmp_path / "copy.db")
+    assert restore(tmp_path / "copy.db", tmp_path / "fresh.db") == 0
+    for each in (path, tmp_path / "fresh.db"):
+        store = SqliteStore(each)
+        assert token_at(store, profile, key, "GSCQDX") == ADA
+        assert store.ask("select options from games") == [("",)]
+        assert store.ask("select count(*) from dice_sets") == [(0,)]
+        store.close()
+        assert version_of(each) == SCHEMA_VERSION
+
+
 def test_a_backup_of_before_profiles_is_restored(tmp_path: Path) -> None:
     assert restore(make_file(tmp_path / "copy.db"), tmp_path / "fresh.db") == 2
     fresh = SqliteStore(tmp_path / "fresh.db")

@@ -9,7 +9,7 @@ def test_todays_dice_are_played_and_gone_on_with(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/daily")
     assert page.locator(".day-card").count() == 4
-    assert ":" in page.inner_text("#next-dice")
+    assert ":" in page.inner_text(".next-dice")
     page.locator('form[action="/daily/chiefdom-2"] button').click()
     page.wait_for_selector("#sheet svg")
     table = page.url.rsplit("/", 1)[1]

@@ -83,3 +83,13 @@ def test_a_secret_move_is_not_on_the_card(visitors: Visitors) -> None:
     ada.page.goto("/")
     ada.page.wait_for_selector(".thumb svg [data-place]")
     assert ada.page.locator(".thumb .drawn > *").count() == 0, "it is shown as everybody may see it"
+
+
+def test_after_a_game_the_next_rank_is_told_and_the_dice_can_be_shared(visitor: Visitor, data: Path) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("chiefdom-2")))
+    page.wait_for_selector("#end .end")
+    assert "points to" in page.inner_text("#end")
+    page.click("[data-key=same-dice]")
+    page.wait_for_url("**/shared/*")
+    assert "place 1 of 1" in page.inner_text(".day-hero")
+    assert page.is_visible("#share")

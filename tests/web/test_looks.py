@@ -47,6 +47,7 @@ PAGES = {
     "games": "/games",
     "daily": "/daily",
     "day": "/daily/duel",
+    "puzzles": "/puzzle",
     "profile-open": "/profile/open",
     "score": "/score",
     "score-duel": "/score?game=duel",

@@ -45,7 +45,7 @@ def test_the_address_of_a_strip_shows_a_form_and_opens_nothing(ada: Wire) -> Non
     assert '<option value="named" selected>' in page
     assert page.count(" checked>") == 4  # the game, two cards, and a device for each person
     assert "Practice." in page
-    assert page.count('type="submit"') == 1
+    assert page.count('type="submit"') == 2  # open the table, or share its dice
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from datetime import UTC, datetime
 
+import pytest
 from playwright.sync_api import Page
+
+from rollwright.core.puzzle import LEVELS, has_puzzles
+from rollwright.games.catalogue import list_games
+from rollwright.web.questions.puzzles import describe_puzzle
 
 from .conftest import Visitor
 from .test_looks import findings
@@ -46,7 +52,33 @@ def test_a_wrong_move_tells_its_worth_and_the_right_one_why_it_is_right(visitor:
     assert page.is_visible("#streak")
 
 
+def test_a_solved_puzzle_belongs_to_the_profile_and_nonsense_is_refused(visitor: Visitor) -> None:
+    page, today = visitor.page, datetime.now(UTC).date()
+    page.goto("/profile")
+    page.fill("[name=name]", "Mira")
+    page.click("button[type=submit] >> nth=0")
+    page.wait_for_url("**/profile?saved=1")
+    for game, tries, status in (("chiefdom-2", "2", 204), ("chiefdom-2", "7", 400), ("nothing", "1", 400)):
+        where, own = f"/puzzle/{today}/{game}/1/solved", {"Origin": page.url.partition("/profile")[0]}
+        assert page.request.post(where, form={"tries": tries}, headers=own).status == status
+    page.goto("/puzzle")
+    page.wait_for_selector(f"[data-puzzle='{today} chiefdom-2 1'] .icon")
+    page.goto("/games")
+    assert "1 of 1" in page.inner_text(".who-am-i")
+
+
 def test_days_to_come_and_puzzles_that_are_none_are_not_found(visitor: Visitor) -> None:
     today = datetime.now(UTC).date()
-    for address in ("2999-01-01", "yesterday", f"{today}/duel/1", f"{today}/chiefdom-2/9"):
+    for address in ("2999-01-01", "yesterday", f"{today}/chiefdom-2/9"):
         assert visitor.page.request.get(f"/puzzle/{address}").status == 404
+
+
+@pytest.mark.parametrize("game", [game.id for game in list_games() if has_puzzles(game)])
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_page_of_every_game_knows_one_answer_and_what_each_move_is_worth(game: str, level: int) -> None:
+    told = json.loads(describe_puzzle(game, "2026-11-17", level))
+    assert told["own"]["ask"] is not None, "it is the person's move"
+    assert len(told["worths"]) == len(told["offers"]["paths"])
+    assert [worth for worth in told["worths"] if worth >= told["worth"]] == [told["worth"]]
+    assert told["answer"]["marks"]
+    assert len(told["says"]) >= 3

@@ -151,6 +151,9 @@ class Manifest(Generic[G_contra, S_contra]):
     house_note: str = ""
     """What bots do not know of this game's house rules, in a sentence."""
 
+    levels: Mapping[str, Mapping[str, float]] | Path = field(default_factory=dict)
+    """What levels of bots make on average, term by term: {"hunter": {"lake": 31.5}}."""
+
     @property
     def footer(self) -> str:
         """The credit and the disclaimer."""
@@ -162,3 +165,10 @@ class Manifest(Generic[G_contra, S_contra]):
             loaded: dict[str, str] = json.loads(read_text(self.words))
             return loaded
         return self.words
+
+    def load_levels(self) -> Mapping[str, Mapping[str, float]]:
+        """Return what levels make on average; nothing where a game has no such file."""
+        if not isinstance(self.levels, Path):
+            return self.levels
+        loaded: dict[str, dict[str, float]] = json.loads(read_text(self.levels) or "{}")
+        return loaded

@@ -1,7 +1,8 @@
 """Puzzles: positions of real games in which one move is worth clearly more than the next.
 
-A puzzle is a record that goes on from a sheet by one roll and one move, the answer. A file holds many of
-them, one after another, each with a comment for its level and the strongest bot's verdict:
+A puzzle is a record that goes on from a sheet by one roll and one move, the answer; where the sheet tells the
+dice, there is no roll. A file holds many of them, one after another, each with a comment for its level and
+the strongest bot's verdict:
 
     rollwright record 1
     #= 2 4.2
@@ -15,17 +16,27 @@ them, one after another, each with a comment for its level and the strongest bot
     2 seat 1 7 trees a10,b9,c8
 
 The worth of a move is what it adds to the total at once.
+
+While puzzles are being made, a first line says how many games of which seed were searched (`Search`).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from typing import NamedTuple, TypeVar
 
-from .descriptions import describe_move, explain_term, name_subject, name_term, without_marks
+from .descriptions import (
+    describe_move,
+    explain_term,
+    is_decided_by_weakest,
+    name_subject,
+    name_term,
+    without_marks,
+)
 from .errors import InvalidSetup, InvalidSheet
 from .game import AnyGame, Game
 from .record import FIRST_LINE, Record, format_record, parse_record, replay
@@ -39,13 +50,21 @@ LEVELS = (1, 2, 3)
 TRIES = 3
 
 
+class Search(NamedTuple):
+    """How far puzzles have been looked for: the seed, and the number of games."""
+
+    seed: int
+    games: int
+
+
 class Puzzle(NamedTuple):
     """A position and the best move in it: its level, and the lead that the strongest bot gives it."""
 
     record: Record
     level: int
     lead: float
-    """Points at the end of the game by which the answer is better than the next best move."""
+    """By how much the answer is better than the next best move at the end of the game: points, or percent of
+    the chance to win where the weakest row decides."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +103,17 @@ def _parse(text: str) -> Puzzle:
     if len(verdict) != 2 or not verdict[0].isdecimal() or int(verdict[0]) not in LEVELS:
         raise InvalidSheet(f"the second line of a puzzle is {VERDICT!r}, a level and a lead", 2)
     return Puzzle(parse_record(text), int(verdict[0]), float(verdict[1]))
+
+
+def format_search(search: Search) -> str:
+    """Return the first line of a file that is being made; `parse_search` undoes it."""
+    return f"{VERDICT} seed {search.seed} games {search.games}\n"
+
+
+def parse_search(text: str) -> Search | None:
+    """Read how far puzzles have been looked for; None for a file that is complete."""
+    found = re.match(rf"{VERDICT} seed (\d{{1,18}}) games (\d{{1,9}})\n", text)
+    return Search(int(found[1]), int(found[2])) if found else None
 
 
 @cache
@@ -136,8 +166,14 @@ def explain_answer(position: Position, lead: float) -> list[str]:
         f"{best}: {position.worth:+} now ({', '.join(_list_terms(position))}).",
         *_explain_terms(position),
         f"Tempting, but only {position.worths[position.tempting]:+}: y{tempting[1:]}.",
-        f"At the end of the game the strongest bot expects {lead:.1f} points more of it than of any other.",
+        _tell_lead(game, lead),
     ]
+
+
+def _tell_lead(game: AnyGame, lead: float) -> str:
+    if is_decided_by_weakest(game):
+        return f"The strongest bot gives it {lead:.0f} percent more of a chance to win than any other move."
+    return f"At the end of the game the strongest bot expects {lead:.1f} points more of it than of any other."
 
 
 def _changes(position: Position) -> list[tuple[str, int]]:

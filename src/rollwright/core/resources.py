@@ -16,6 +16,7 @@ class GameFiles(TypedDict):
     sample: Path
     rules: Path
     lesson: Path
+    levels: Path
     drawing: Callable[[], object]
     painter: Callable[[], object]
 
@@ -27,6 +28,7 @@ def find_files(home: Path, package: str) -> GameFiles:
         "sample": home / "sample.txt",
         "rules": home / "rules.md",
         "lesson": home / "lesson.txt",
+        "levels": home / "levels.json",
         "drawing": load_later(package, ".drawing:DRAWING"),
         "painter": load_later(package, ".drawing.terminal:PAINTER"),
     }

@@ -28,12 +28,27 @@ TOP = 20
 @data_option()
 @store_option("sqlite (--data) or postgresql://user@host/database.")
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
-def daily(game: str | None, day: str | None, data: Path, store: str, as_json: bool) -> None:
+@click.option("--play", "is_played", is_flag=True, help="Play the terminal's own dice of the day instead.")
+@click.pass_context
+def daily(
+    ctx: click.Context,
+    game: str | None,
+    day: str | None,
+    data: Path,
+    store: str,
+    as_json: bool,
+    is_played: bool,
+) -> None:
     """Show the results of a day's dice, of one GAME or of all.
 
     The commitment is shown as soon as there is one, the salt when the day has begun, and the secret once the
     results are final, half an hour after the day. People play at the browser table, on the page /daily.
+
+    --play plays a game in the terminal with dice that follow from the date alone, the same for everybody who
+    does so, with the day's challenge or rival; nobody counts these.
     """
+    if is_played:
+        ctx.exit(_play(game, day_at(now_ms()) if day is None else parse_day(day)))
     from rollwright.web.server.serve import ServerSetup, open_store
 
     if store == "sqlite" and not data.is_file():
@@ -49,6 +64,24 @@ def daily(game: str | None, day: str | None, data: Path, store: str, as_json: bo
         show_json(described)
     else:
         _show(wanted, described)
+
+
+def _play(game: str | None, day: date) -> int:
+    """Play the dice of a date in the terminal; returns the exit code."""
+    from rollwright.web.people.day_plan import RIVAL, plan_options
+
+    from ..terminal.play_request import PlayRequest
+    from ..terminal.session import run_session
+    from .play import is_screen
+
+    played = catalogue.find_game(game) if game else catalogue.list_games()[0]
+    request = PlayRequest(
+        played,
+        bots=(RIVAL,) * played.manifest.bots,
+        seed=int(day.strftime("%Y%m%d")),
+        options=plan_options(played, day),
+    )
+    return run_session(request, not is_screen(), False)
 
 
 def _describe(kept: Store, day: date, game: str) -> dict[str, object]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import InvalidSetup, RollwrightError
 from rollwright.core.game import AnyGame
 from rollwright.core.puzzle import (
@@ -14,15 +17,22 @@ from rollwright.core.puzzle import (
     TRIES,
     Position,
     Puzzle,
+    Search,
     explain_answer,
     find_position,
     format_puzzle,
+    format_search,
     has_puzzles,
+    parse_puzzles,
+    parse_search,
     puzzle_of_day,
 )
 from rollwright.games import catalogue
 
 from ..output import make_console
+
+if TYPE_CHECKING:
+    from rollwright.lab.puzzles import Found
 
 
 @click.command(short_help="Solve the puzzle of the day.")
@@ -30,7 +40,12 @@ from ..output import make_console
 @click.option("--level", type=click.IntRange(1, len(LEVELS)), default=1, show_default=True, help="How hard.")
 @click.option("--date", "day", metavar="YYYY-MM-DD", help="The puzzle of another day; days are UTC.")
 @click.option("--answer", is_flag=True, help="Show the answer and why it is the best move.")
-@click.option("--make", "days", type=click.IntRange(1, 1000), help="Make puzzles for so many days instead.")
+@click.option(
+    "--make",
+    "days",
+    type=click.IntRange(1, 1000),
+    help="Make puzzles for this many days instead; goes on with an unfinished file.",
+)
 @click.option("--seed", type=int, default=1, show_default=True, help="The seed of the games for --make.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Where --make writes them.")
 def puzzle(
@@ -77,16 +92,21 @@ def _show(position: Position, puzzle: Puzzle) -> None:
     game, console = position.game, make_console()
     for line in paint_sheet(game, position.state, 0):
         console.print(line)
-    roll = puzzle.record.steps[0].removeprefix("roll ")
-    console.print(f"Turn {game.turn_of(position.state)}, dice {roll}: find the move worth {position.worth}.")
+    roll = [step.replace("roll", "dice", 1) for step in puzzle.record.steps[:-1]]
+    where = ", ".join([f"Turn {game.turn_of(position.state)}", *roll])
+    unit = " marks" if is_decided_by_weakest(game) else ""
+    console.print(f"{where}: find the move worth {position.worth}{unit}.")
 
 
 def _solve(position: Position) -> bool:
-    """Ask for moves; says whether the answer may be told: it was found, or the tries are used up."""
+    """Ask for moves; says whether the answer may be told: not to somebody who stops before the last try."""
     console = make_console()
     for left in range(TRIES - 1, -1, -1):
         try:
-            typed = click.prompt("Your move").strip()
+            typed = input("Your move: ").strip()
+        except EOFError:
+            return False
+        try:
             worth = position.worths[position.game.parse_move(typed)]
         except (KeyError, RollwrightError):
             console.print("That is no move here; `rollwright moves` lists how moves are written.")
@@ -106,12 +126,35 @@ def _tell(position: Position, puzzle: Puzzle) -> None:
 
 
 def _make(game: AnyGame, days: int, seed: int, output: Path | None) -> None:
-    from rollwright.lab.puzzles import make_puzzles
+    """Search games until there are puzzles for these days; with -o, what was found is on disk at any time."""
+    from rollwright.lab.puzzles import rank_puzzles, rate_puzzle, search_game
 
-    with make_console(err=True).status("Looking through games ..."):
-        made = make_puzzles(game, days, seed)
-    text = "".join(map(format_puzzle, made))
+    text = output.read_text(encoding="utf-8") if output is not None and output.exists() else ""
+    found: list[Found] = [rate_puzzle(game, each) for each in parse_puzzles(text)]
+    done = parse_search(text)
+    if text and done is None and len(found) < days * len(LEVELS):
+        raise InvalidSetup(f"{output} is complete with puzzles for {len(found) // len(LEVELS)} days")
+    seed, games = done or (seed, 0)
+    with make_console(err=True).status("Looking through games ...") as status:
+        while len(found) < days * len(LEVELS):
+            found += search_game(game, seed, games)
+            games += 1
+            _save(output, format_search(Search(seed, games)) + _format_all(found))
+            status.update(f"{games} games, {len(found)} of {days * len(LEVELS)} puzzles")
+    made = "".join(map(format_puzzle, rank_puzzles(found[: days * len(LEVELS)])))
     if output is None:
-        click.echo(text, nl=False)
-    else:
-        output.write_text(text, encoding="utf-8")
+        click.echo(made, nl=False)
+    _save(output, made)
+
+
+def _format_all(found: Sequence[Found]) -> str:
+    """Return positions as puzzles whose level is not known yet."""
+    return "".join(format_puzzle(Puzzle(each.record, LEVELS[0], each.lead)) for each in found)
+
+
+def _save(output: Path | None, text: str) -> None:
+    """Replace a file at once, so that a stop leaves a whole one."""
+    if output is not None:
+        part = output.with_name(output.name + ".part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(output)

@@ -14,6 +14,7 @@ from rollwright.table.people.open_tables import count_open
 from rollwright.table.people.profiles import count_people
 from rollwright.table.people.profiles import expire_profiles as expire_profiles_before
 from rollwright.table.people.ratings import count_rated
+from rollwright.table.people.shared_dice import count_sets, expire_sets
 from rollwright.table.people.slow_games import count_slow
 from rollwright.table.stores.expiry import find_cutoff
 from rollwright.table.stores.store import Store, StoredTable, UnknownTable, now_ms
@@ -62,7 +63,9 @@ def tables(
     try:
         _change(kept, deleted, taken)
         if expire is not None:
-            count = len(kept.expire(find_cutoff(kept, expire, now_ms())))
+            cutoff = find_cutoff(kept, expire, now_ms())
+            count = len(kept.expire(cutoff))
+            expire_sets(kept, cutoff)
             click.echo(f"{count} table{'s' * (count != 1)} deleted", err=as_json)
         if expire_profiles is not None:
             _expire_profiles(kept, expire_profiles, as_json)
@@ -101,10 +104,16 @@ def _day(touched: int) -> str:
 
 def _tell_people(kept: Store) -> list[str]:
     """Return what is kept of people, in two lines."""
-    counts = (count_friendships(kept), count_rated(kept), count_open(kept), count_slow(kept))
+    counts = (
+        count_friendships(kept),
+        count_rated(kept),
+        count_open(kept),
+        count_slow(kept),
+        count_sets(kept),
+    )
     return [
         "{} profiles with {} games, {} days with {} results".format(*count_people(kept), *count_days(kept)),
-        "{} friendships, {} ratings, {} open tables, {} slow games".format(*counts),
+        "{} friendships, {} ratings, {} open tables, {} slow games, {} sets of shared dice".format(*counts),
     ]
 
 

@@ -115,6 +115,7 @@ FIRST = replace(
     has_newer_edition=True,
     sample=HOME / "sample-1.txt",
     lesson=HOME / "lesson-1.txt",
+    levels=HOME / "levels-1.json",
     puzzles=HOME / "puzzles-1.txt",
 )
 MANIFESTS = {"chiefdom-1": FIRST, "chiefdom-2": SECOND}

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 
-from ...core.game import AnyGame, start_game
+from ...core.game import AnyGame, draw_roll, start_game
 from ...core.rng import Rng, make_rng
-from ...core.types import MoveStep, Outcome, Seat
-from ..dice.day_dice import day_block
+from ...core.types import MoveStep, Outcome, Roll, Seat
+from ..dice.day_dice import day_block, find_shared_roll
 from ..dice.fair_dice import roll_fairly
+from ..dice.sources import dice_rng, name_seed
 from ..people.days import Day
 from .bot_moves import BotQuestion, decide_move, work_of
 from .fair_queue import Who
@@ -17,9 +18,21 @@ from .tables import Tables
 
 
 class ParGame:
-    """One game of a day, played by bots alone; `levels` are those of the seats."""
+    """One game of a day, played by bots alone; `levels` are those of the seats.
 
-    def __init__(self, tables: Tables, day: Day, secret: bytes, levels: Sequence[str]) -> None:
+    A shared set of dice has a seed, or the rolls of the game that it is shared from.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        day: Day,
+        secret: bytes,
+        levels: Sequence[str],
+        seed: int | None = None,
+        rolls: Sequence[str] = (),
+    ) -> None:
+        self._seed, self._known = seed, rolls
         self._tables, self._day, self._secret, self._levels = tables, day, secret, levels
         self._game: AnyGame = tables.find_game(day.game)
         self._steps = self._rolls = 0
@@ -31,12 +44,20 @@ class ParGame:
         while (outcome := game.outcome(state)) is None:
             if game.rolls(state):
                 self._rolls += 1
-                block = day_block(self._secret, self._day.day, game.id, self._day.salt, self._rolls)
-                state = game.apply(state, roll_fairly(game, state, block))
+                state = game.apply(state, self._roll(state))
             else:
                 state = await self._move(state, game.waiting(state)[0])
             self._steps += 1
         return outcome
+
+    def _roll(self, state: object) -> Roll:
+        game, day = self._game, self._day
+        if self._seed is not None:
+            return draw_roll(game, state, dice_rng(name_seed(self._seed), self._rolls - 1))[1]
+        known = find_shared_roll(game, state, self._known, self._rolls)
+        if known is not None:
+            return game.parse_roll(state, known)
+        return roll_fairly(game, state, day_block(self._secret, day.day, game.id, day.salt, self._rolls))
 
     async def _move(self, state: object, seat: Seat) -> object:
         tables, game, level = self._tables, self._game, self._levels[seat]

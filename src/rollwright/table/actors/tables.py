@@ -285,7 +285,7 @@ class Tables(LiveTables):
         if token is not None:
             await self._look_up(actor, token)
         elif self.is_hidden(actor.table_state):
-            raise Refusal(Why.NOT_NOW, "these are today's dice: to watch, wait until the day is over")
+            raise Refusal(Why.NOT_NOW, "others can still play these dice, so nobody watches")
         watcher = make_watcher(actor, "" if token is None else hash_token(token))
         actor.watch(watcher)
         try:
@@ -322,16 +322,17 @@ class Tables(LiveTables):
                 return None
             raise
 
-    async def record(self, table: str, token: str | None = None) -> str:
+    async def record(self, table: str, token: str | None = None, is_shown: bool = False) -> str:
         """Return the record of a finished game, with everything needed to check its dice.
 
-        One with dice of a day is for its players alone until the day is over.
+        One with dice of a day is for its players alone until the day is over, and one with shared dice for
+        those who have played them: `is_shown` says that somebody else was found to be one of these.
         """
         actor = await self._find(table)
         table_state = actor.table_state
         if table_state.phase is not Phase.OVER:
             raise Refusal(Why.NOT_NOW, "the record is shown when the game is over")
-        if self.is_hidden(table_state):
+        if not is_shown and self.is_hidden(table_state):
             await self._look_up(actor, token or "")
         return format_record(replace(record_of(table_state), secret=await self._secret_of(table_state)))
 
@@ -343,7 +344,7 @@ class Tables(LiveTables):
         return (await self._in_thread(self.store.secret, table_state.table)).hex()
 
     def is_hidden(self, table_state: TableState) -> bool:
-        """Say whether only its players may see a table: those of today's dice would tell them to others."""
+        """Say whether only its players may see a table: others would learn dice that they can still play."""
         daily = table_state.settings.daily
         return daily is not None and not is_closed(daily.day, self.clock.wall())
 

@@ -8,6 +8,7 @@ import logging
 from ..dice.day_dice import day_at
 from ..people.days import expire_days
 from ..people.profiles import expire_profiles
+from ..people.shared_dice import expire_sets
 from ..stores.expiry import DAY_MS, find_cutoff
 from ..stores.store import StoreError
 from .tables import Tables
@@ -56,6 +57,7 @@ class Upkeep:
             store = self._tables.store
             cutoff = find_cutoff(store, self._days, self._tables.clock.wall())
             await asyncio.to_thread(expire_days, store, day_at(max(0, cutoff)))
+            await asyncio.to_thread(expire_sets, store, cutoff)
             logger.info("%d tables expired", len(gone))
 
     def _expire_profiles(self) -> None:

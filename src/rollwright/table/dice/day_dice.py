@@ -13,10 +13,12 @@ from __future__ import annotations
 
 import re
 import secrets
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
 from ...core.errors import InvalidSetup
+from ...core.game import AnyGame
 from .fair_dice import Block, make_block
 
 SALT_BYTES = 16
@@ -27,6 +29,9 @@ LATE_MS = HOUR_MS // 2
 servers may be apart by as much."""
 FIRST_DAY = date(2026, 11, 17)
 """Number 1."""
+SHARED = "shared"
+"""The first word of a record's dice line where the dice are a shared set."""
+_DAY = re.compile(r"\d{4}-\d\d-\d\d")
 _LINE = re.compile(
     r"daily (?P<day>\d{4}-\d\d-\d\d) commit (?P<commitment>[0-9a-f]{64}) salt (?P<salt>[0-9a-f]{32})"
 )
@@ -48,6 +53,14 @@ def make_salt() -> str:
 def day_block(secret: bytes, day: str, game: str, salt: str, number: int) -> Block:
     """Return the source of random bytes of one roll of a day."""
     return make_block(secret, name_day(day, game, salt), number, ())
+
+
+def find_shared_roll(game: AnyGame, state: object, rolls: Sequence[str], number: int) -> str | None:
+    """Return roll number `number` of a shared game, if it can fall in this state."""
+    if number > len(rolls):
+        return None
+    possible = {str(weighted.roll) for weighted in game.rolls(state)}
+    return rolls[number - 1] if rolls[number - 1] in possible else None
 
 
 def name_day(day: str, game: str, salt: str) -> str:
@@ -95,9 +108,14 @@ def closes_at(day: date) -> int:
     return begins_at(day + timedelta(days=1)) + LATE_MS
 
 
+def is_dated(day: str) -> bool:
+    """Say whether dice are those of a day; otherwise they are a shared set, known by its code."""
+    return _DAY.fullmatch(day) is not None
+
+
 def is_closed(day: str, now: int) -> bool:
-    """Say whether a day's secret may be shown."""
-    return now >= closes_at(date.fromisoformat(day))
+    """Say whether a day's secret may be shown; a shared set is never closed."""
+    return is_dated(day) and now >= closes_at(date.fromisoformat(day))
 
 
 def number_of(day: date) -> int:

@@ -11,7 +11,7 @@ from ...core.game import AnyGame
 from ...core.record import Record, Replayed, parse_record, replay
 from ...core.types import Roll
 from ...games import catalogue
-from .day_dice import name_day, parse_day_line
+from .day_dice import SHARED, name_day, parse_day_line
 from .fair_dice import Block, SeatNonce, commit_to, commitment_of, counting, make_block, roll_fairly
 
 _COMMIT = re.compile(r"commit(?P<kind>2?) (?P<commitment>[0-9a-f]{64}) table (?P<table>[0-9A-Za-z]{1,20})")
@@ -132,6 +132,8 @@ def read_dice(record: Record) -> tuple[str, str, int]:
     """
     if (daily := parse_day_line(record.dice)) is not None:
         return name_day(daily.day, record.game, daily.salt), daily.commitment, OF_DAY
+    if record.dice.startswith(f"{SHARED} "):
+        raise InvalidSheet("these are the dice of another game: its own record is what can be checked")
     match = _COMMIT.fullmatch(record.dice)
     if match is None:
         raise InvalidSheet(

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ...core.descriptions import goal_of
 from ...core.types import Outcome, Seat
-from ..dice.day_dice import begins_at, closes_at, day_at, is_closed, make_salt
+from ..dice.day_dice import begins_at, closes_at, day_at, is_closed, is_dated, make_salt
 from ..dice.fair_dice import commit_to, make_secret
 from ..rules.table_state import Phase, TableState
 from ..stores.database import Database, Row, Run
@@ -23,6 +23,8 @@ WON = 10_000
 """Points that winning is worth where a day's game can be lost: more than any lead."""
 AHEAD = 7
 """Days that are committed to beforehand: a server may be down for so long."""
+DATED = "day like '____-__-__'"
+"""Of days; the others are shared sets of dice, known by a code."""
 _DAY = "day, game, options, commitment, committed, salt"
 
 
@@ -118,7 +120,12 @@ def days_ahead(now: int) -> list[date]:
 
 def find_day(db: Database, day: date, game: str) -> Day | None:
     """Return what everybody may know of a day."""
-    rows = db.ask(f"select {_DAY} from days where day = ? and game = ?", day.isoformat(), game)
+    return find_dice(db, day.isoformat(), game)
+
+
+def find_dice(db: Database, name: str, game: str) -> Day | None:
+    """Return what everybody may know of the dice of a day, or of a shared set by its code."""
+    rows = db.ask(f"select {_DAY} from days where day = ? and game = ?", name, game)
     return _read_day(rows[0]) if rows else None
 
 
@@ -148,7 +155,8 @@ def secret_of_day(db: Database, day: Day) -> bytes:
 
 def list_days(db: Database, game: str, until: date, most: int) -> list[Day]:
     """Return the days of a game up to one, the newest first."""
-    query = f"select {_DAY} from days where game = ? and day <= ? order by day desc limit ?"
+    query = f"""select {_DAY} from days where game = ? and day <= ? and {DATED}
+        order by day desc limit ?"""
     return [_read_day(row) for row in db.ask(query, game, until.isoformat(), most)]
 
 
@@ -161,6 +169,12 @@ def find_try(db: Database, day: str, game: str, profile: Profile) -> Try | None:
         where day = ? and game = ? and profile = ?"""
     rows = db.ask(query, day, game, profile.id)
     return Try(*rows[0]) if rows else None
+
+
+def tries_on(db: Database, day: str, profile: Profile) -> dict[str, Try]:
+    """Return somebody's counted tries of a day, by game."""
+    query = "select game, name, seat, started, ended, points, told from tries where profile = ? and day = ?"
+    return {row[0]: Try(*row[1:]) for row in db.ask(query, profile.id, day)}
 
 
 def begin_try(db: Database, day: Day, profile: Profile, name: str, seat: int, now: int) -> str:
@@ -185,7 +199,7 @@ def end_try(db: Database, name: str, points: int, told: str, ended: int) -> bool
         if not rows:
             return False
         [(day, game)] = rows
-        if ended >= closes_at(date.fromisoformat(day)):
+        if is_dated(day) and ended >= closes_at(date.fromisoformat(day)):
             run("delete from tries where name = ? and ended is null", name)
             return False
         once = """update tries set ended = ?, points = ?, told = ? where name = ? and ended is null
@@ -242,6 +256,12 @@ def open_tries(db: Database) -> list[str]:
 # ---- results
 
 
+def find_standing(spread: Mapping[int, int], points: int) -> Standing:
+    """Return the place of a result among those of a day."""
+    ahead = sum(number for each, number in spread.items() if each > points)
+    return Standing(ahead + 1, sum(spread.values()))
+
+
 def standing_of(db: Database, day: str, game: str, points: int) -> Standing:
     """Return the place of so many points among all of a day."""
     query = """select coalesce(sum(case when points > ? then number else 0 end), 0), coalesce(sum(number), 0)
@@ -290,7 +310,7 @@ def _rank(points: Sequence[int], db: Database, day: str, game: str) -> list[int]
 def played_days(db: Database, profile: Profile) -> list[date]:
     """Return the days of which somebody finished a counted try, the newest first."""
     query = "select distinct day from tries where profile = ? and ended is not null order by day desc"
-    return [date.fromisoformat(day) for (day,) in db.ask(query, profile.id)]
+    return [date.fromisoformat(day) for (day,) in db.ask(query, profile.id) if is_dated(day)]
 
 
 def streak_of(played: Sequence[date], today: date) -> int:
@@ -307,8 +327,8 @@ def expire_days(db: Database, before: date) -> int:
 
     def forget(run: Run) -> int:
         for table in ("tries", "day_points", "pars"):
-            run(f"delete from {table} where day < ?", before.isoformat())
-        return len(run("delete from days where day < ? returning day", before.isoformat()))
+            run(f"delete from {table} where day < ? and {DATED}", before.isoformat())
+        return len(run(f"delete from days where day < ? and {DATED} returning day", before.isoformat()))
 
     return db.write(forget)
 
@@ -316,7 +336,8 @@ def expire_days(db: Database, before: date) -> int:
 def count_days(db: Database) -> tuple[int, int]:
     """Return how many days are committed to or over, and how many results they have."""
     [(days, results)] = db.ask(
-        "select (select count(distinct day) from days), (select count(*) from tries where ended is not null)"
+        f"""select (select count(distinct day) from days where {DATED}),
+            (select count(*) from tries where ended is not null)"""
     )
     return int(days), int(results)
 

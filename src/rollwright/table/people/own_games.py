@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ...core.options import changed_options
 from ...core.types import Outcome, Seat
 from ..rules.ending import outcome_of
 from ..rules.table_state import TableState
@@ -18,7 +19,14 @@ from ..stores.database import Database, Row, Run, Value
 from .keys import seal, unseal
 from .profiles import Profile
 
-TABLE, LESSON, PRACTICE, DAILY, IMPORTED = "table", "lesson", "practice", "daily", "imported"
+TABLE, LESSON, PRACTICE, DAILY, SHARED, IMPORTED = (
+    "table",
+    "lesson",
+    "practice",
+    "daily",
+    "shared",
+    "imported",
+)
 """Kinds of games."""
 _COLUMNS = "name, seat, game, kind, opened, ended, score, place, seats, others"
 
@@ -137,6 +145,24 @@ def newest_tokens(db: Database, profile: Profile, key: str, most: int) -> dict[s
     return {name: unseal(key, name, bytes(sealed)) for name, sealed in reversed(rows)}
 
 
+def running_tokens(
+    db: Database, profile: Profile, key: str, held: Sequence[str], most: int
+) -> dict[str, str | None]:
+    """Return the tokens of the newest seats at games that go on, the oldest first.
+
+    `held` are tables known elsewhere: those whose game is over have no token.
+    """
+    query = """select name, sealed_token from games where profile = ? and kind <> ? and ended is null
+        order by opened desc, name limit ?"""
+    rows = db.ask(query, profile.id, IMPORTED, most)
+    marks = ", ".join("?" * len(held))
+    query = f"select name from games where profile = ? and ended is not null and name in ({marks})"
+    over = db.ask(query, profile.id, *held) if held else []
+    return {name: None for (name,) in over} | {
+        name: unseal(key, name, bytes(sealed)) for name, sealed in reversed(rows)
+    }
+
+
 def tables_of(db: Database, profile: Profile) -> Sequence[str]:
     """Return the tables at which a profile has a seat."""
     query = "select name from games where profile = ? and kind <> ? order by opened, name"
@@ -166,14 +192,15 @@ def sum_up(outcome: Outcome, seat: Seat, players: Sequence[tuple[str, bool]], en
 
 def note_results(db: Database, state: TableState, ended: int) -> None:
     """Note how a finished game went, for every profile that had a seat; twice does no harm."""
-    query = """update games set ended = ?, score = ?, place = ?, others = ?, terms = ?
+    query = """update games set ended = ?, score = ?, place = ?, others = ?, terms = ?, options = ?
         where name = ? and seat = ? and ended is null"""
+    options = " ".join(changed_options(state.game.options, state.settings.options))
     found = [(seat, result_of(state, seat, ended)) for seat in range(len(state.seats))]
 
     def note(run: Run) -> None:
         for seat, result in found:
             if result is not None:
-                run(query, *encode_result(result), state.table, seat)
+                run(query, *encode_result(result), options, state.table, seat)
 
     db.write(note)
 

@@ -146,7 +146,7 @@ def delete_profile(db: Database, key: str) -> None:
 
 def _forget_deeds(run: Run, profile: int) -> None:
     """Take somebody out of all lists of games, tables and friends, and all results of days."""
-    for table in ("games", "friend_links", "open_tables", "ratings", "rated_seats"):
+    for table in ("games", "friend_links", "open_tables", "ratings", "rated_seats", "solved"):
         run(f"delete from {table} where profile = ?", profile)
     run("delete from friends where profile = ? or friend = ?", profile, profile)
     for day, game, points in run("delete from tries where profile = ? returning day, game, points", profile):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...core.errors import IllegalMove, InvalidMove, RollwrightError
 from ...core.game import AnyGame, draw_roll
 from ...core.types import MoveStep, Seat
-from ..dice.day_dice import day_block
+from ..dice.day_dice import day_block, find_shared_roll
 from ..dice.fair_dice import Block, commitment_of, counting, make_block, roll_fairly
 from ..dice.sources import dice_rng, name_seed
 from ..people.keys import holds_recovery_code
@@ -123,8 +123,16 @@ def decide_roll(table_state: TableState, means: Means) -> e.Rolled:
     if table_state.settings.seed is not None:
         rng = dice_rng(name_seed(table_state.settings.seed), table_state.rolls_before + table_state.rolls)
         return e.Rolled(str(draw_roll(table_state.game, table_state.state, rng)[1]), number)
+    if (shared := _shared_roll(table_state, number)) is not None:
+        return e.Rolled(shared, number)
     block = _block_of(table_state, means.secret, number, step)
     return e.Rolled(str(roll_fairly(table_state.game, table_state.state, block)), number)
+
+
+def _shared_roll(table_state: TableState, number: int) -> str | None:
+    """Return the roll of the game that a set of dice is shared from, if it can fall here."""
+    rolls = table_state.settings.daily.rolls if table_state.settings.daily else ()
+    return find_shared_roll(table_state.game, table_state.state, rolls, number)
 
 
 def _block_of(table_state: TableState, secret: bytes, number: int, step: int) -> Block:
@@ -216,7 +224,7 @@ def decide_as_host(table_state: TableState, seat: Seat, command: c.HostCommand, 
     check_phase(table_state, Phase.PLAYING, "this is for a game that is being played")
     if isinstance(command, c.End):
         if table_state.settings.daily is not None:
-            raise Refusal(Why.NOT_NOW, "the game of a day is played to its end")
+            raise Refusal(Why.NOT_NOW, "a game with dice that all share is played to its end")
         return Decision((*_turn_back(table_state), end_game(table_state, means.secret)))
     check_asides(table_state, seat)
     if isinstance(command, c.Extend):

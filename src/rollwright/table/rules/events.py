@@ -22,7 +22,7 @@ from ...core.record import Start
 from ...core.types import Move
 
 CHECKSUM_DIGITS = 16
-VERSION = 3
+VERSION = 4
 """What events look like; see MIGRATIONS for the older ones."""
 READABLE = 2
 """The oldest version that is read as it is: version 3 added the host's pauses and time."""
@@ -50,10 +50,12 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DayDice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Dice of a day, which are the same at all tables."""
+    """Dice of a day, or of a shared set by its code, which are the same at all tables."""
 
     day: str
     salt: Hex
+    rolls: tuple[str, ...] = ()
+    """The rolls of the game that a set is shared from; after the last one the set's secret goes on."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False
     """Whether the game begins with its lesson: its dice, its moves and its captions; the seed follows."""
     daily: DayDice | None = None
-    """The day whose dice are rolled; None for dice of the table's own."""
+    """The day or the shared set whose dice are rolled; None for dice of the table's own."""
 
 
 class Created(Event, frozen=True):

@@ -22,7 +22,7 @@ def decide_join(table_state: TableState, who: JoinRequest) -> Decision:
     if table_state.phase is Phase.OVER:
         raise Refusal(Why.NOT_NOW, "the game at this table is over")
     if table_state.settings.daily is not None and table_state.phase is not Phase.OPEN:
-        raise Refusal(Why.FULL, "a try at the day's dice is one person's")
+        raise Refusal(Why.FULL, "a try at dice that all share is one person's")
     if table_state.joins >= MOST_JOINS:
         raise Refusal(Why.NOT_NOW, "so many have sat down at this table that nobody else can")
     name, avatar = check_who(who.name, who.avatar)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.options import changed_options, parse_options
 from ...core.record import Commitment, Player, Record
 from ...core.record import Nonce as NonceLine
-from ..dice.day_dice import DayLine, format_day_line
+from ..dice.day_dice import SHARED, DayLine, format_day_line, is_dated
 from ..dice.fair_dice import SeatNonce
 from ..dice.sources import UNKNOWN, name_seed
 from .table_state import TableState
@@ -33,8 +33,10 @@ def record_of(table_state: TableState) -> Record:
 
 def _name_dice(table_state: TableState) -> str:
     seed, daily = table_state.settings.seed, table_state.settings.daily
-    if daily is not None:
+    if daily is not None and is_dated(daily.day):
         return format_day_line(DayLine(daily.day, table_state.commitment, daily.salt))
+    if daily is not None and seed is None:
+        return f"{SHARED} {daily.day}"
     if table_state.settings.lesson:
         return UNKNOWN
     kind = "commit" if table_state.dice == 1 else f"commit{table_state.dice}"

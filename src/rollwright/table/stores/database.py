@@ -44,6 +44,7 @@ POSTGRES = Dialect("bigserial primary key", "bigint", "double precision", "bytea
 TABLES = (
     *("profiles", "games", "days", "tries", "day_points", "pars"),
     *("friend_links", "friends", "open_tables", "slow_tables", "ratings", "rated", "rated_seats"),
+    *("dice_sets", "solved"),
 )
 """Of people and days; those of tables are the stores' own."""
 BY_TABLE = ("games", "open_tables", "slow_tables", "rated", "rated_seats")
@@ -59,7 +60,7 @@ create table if not exists games (
     profile {int} not null, name text not null, seat {int} not null, sealed_token {bytes} not null,
     game text not null, kind text not null, opened {int} not null, ended {int},
     score {int}, place {int}, seats {int} not null, others text not null, terms text not null,
-    record text, primary key (profile, name)){end};
+    record text, options text not null default '', primary key (profile, name)){end};
 create index if not exists games_by_name on games (name);
 create index if not exists games_by_opened on games (profile, opened);
 create table if not exists days (
@@ -98,8 +99,17 @@ create table if not exists rated (name text primary key, settled {int} not null)
 create table if not exists rated_seats (
     name text not null, seat {int} not null, profile {int} not null, before {real} not null,
     after {real} not null, primary key (name, seat)){end};
-create index if not exists rated_seats_by_profile on rated_seats (profile)
+create index if not exists rated_seats_by_profile on rated_seats (profile);
+create table if not exists dice_sets (
+    code text primary key, game text not null, origin text not null unique, seats text not null,
+    seed {int}, rolls text not null, touched {int} not null){end};
+create index if not exists dice_sets_by_touched on dice_sets (touched);
+create table if not exists solved (
+    profile {int} not null, day text not null, game text not null, level {int} not null,
+    tries {int} not null, at {int} not null, primary key (profile, day, game, level)){end}
 """
+ADDED = (("games", "options", "text not null default ''"),)
+"""Columns that tables of older versions lack: table, column, type."""
 
 
 def list_schema(dialect: Dialect) -> list[str]:

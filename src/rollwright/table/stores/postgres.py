@@ -22,7 +22,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from ...core.types import Seat
 from ..actors.presence import format_presence, parse_presence
 from ..rules.events import when_written
-from .database import BY_TABLE, POSTGRES, Row, Run, Value, list_schema
+from .database import ADDED, BY_TABLE, POSTGRES, Row, Run, Value, list_schema
 from .group_commit import GroupWriter, Job
 from .postgres_append import CHANNEL, PRESENCE, Db, append_alone, append_together, judge, read_notice
 from .queries import Append, Queries, unknown
@@ -63,7 +63,7 @@ create table if not exists events (
 create table if not exists pulse (beat bigint not null);
 create table if not exists schema_version (version integer not null);
 """
-VERSION = 5
+VERSION = 6
 """Of the schema; a database without a number that has tables is of version 1."""
 MIGRATIONS = {1: "alter table tables add column if not exists touched bigint not null default 0"}
 SCHEMA_LOCK = 7_265_823
@@ -316,6 +316,8 @@ def _make_schema(db: Db) -> None:
         _fill_touched(db)
     for statement in [SCHEMA, *list_schema(POSTGRES)]:
         db.execute(statement.encode())
+    for table, column, kind in ADDED:
+        db.execute(f"alter table {table} add column if not exists {column} {kind}".encode())
     db.execute("delete from schema_version")
     db.execute("insert into schema_version values (%s)", (VERSION,))
 

@@ -18,7 +18,7 @@ import apsw
 
 from ...core.types import Seat
 from ..rules.events import when_written
-from .database import BY_TABLE, SQLITE, Row, Run, Value, list_schema
+from .database import ADDED, BY_TABLE, SQLITE, Row, Run, Value, list_schema
 from .group_commit import GroupWriter, Job
 from .private_files import open_private
 from .queries import Append, Queries, unknown
@@ -49,7 +49,7 @@ create table if not exists events (
 create table if not exists pulse (beat integer not null) strict;
 """
 
-VERSION = 5
+VERSION = 6
 """Of the schema, kept as the file's user_version; a file without one that has tables is of version 1."""
 MIGRATIONS = {1: "alter table tables add column touched integer not null default 0"}
 """From older versions what makes a file one of the next, where it takes more than new tables."""
@@ -304,7 +304,14 @@ def make_schema(db: apsw.Connection, path: str) -> None:
                 _fill_touched(db)
         for statement in [*SCHEMA.split(";"), *list_schema(SQLITE)]:
             db.execute(statement)
+        _add_columns(db)
         db.execute(f"pragma user_version = {VERSION}")
+
+
+def _add_columns(db: apsw.Connection) -> None:
+    for table, column, kind in ADDED:
+        if column not in {row[1] for row in db.execute(f"pragma table_info({table})")}:
+            db.execute(f"alter table {table} add column {column} {kind}")
 
 
 def _fill_touched(db: apsw.Connection) -> None:

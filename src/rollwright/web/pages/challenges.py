@@ -44,15 +44,16 @@ def find_challenge(game: AnyGame, options: Options) -> tuple[Challenge, Challeng
     return None
 
 
-def challenges_page(game: AnyGame) -> str:
-    """Return the page of a game's challenges; which were won is known to the browser alone."""
+def challenges_page(game: AnyGame, known: str = "") -> str:
+    """Return the page of a game's challenges; `known` says which a profile has won, for the script."""
     return page(
         say("challenges.title", game=game.name),
         el("h1", say("challenges.title", game=game.name)),
         el("p", say("challenges.lead"), class_="lead"),
-        el("ol", [_show(game, each) for each in list_challenges(game)], class_="challenges"),
+        el("ol", [_show(game, each) for each in list_challenges(game)], class_="challenges",
+           data_known=known or None),
         script="pages/home.js",
-    )
+    )  # fmt: skip
 
 
 def _show(game: AnyGame, challenge: Challenge) -> Markup:

@@ -17,7 +17,7 @@ from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ..live.seats import address_of
-from ..people.identity import check_shown, find_token
+from ..people.identity import check_shown
 from ..questions.worker_requests import ask_apart
 from ..server.converters import SEAT
 from ..server.security import DRAWING_POLICY
@@ -44,7 +44,9 @@ def _attach(body: bytes, kind: str, name: str) -> Response:
 async def record(request: Request) -> Response:
     """Hand out the record of a finished game."""
     code = tidy_code(request.path_params["code"])
-    text = await server_of(request).tables.record(code, await find_token(request, code))
+    tables = server_of(request).tables
+    await check_shown(request, (await tables.view(code)).table_state)
+    text = await tables.record(code, is_shown=True)
     name = f'attachment; filename="rollwright-{code}.txt"'
     return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
 

@@ -56,6 +56,16 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
             open=bool(asked.options or asked.house or asked.times != Times()),
         ),
         el("button", icon("dice"), say("new.open"), type="submit", class_="main large"),
+        asked.seed is not None
+        and el(
+            "button",
+            icon("person"),
+            say("shared.from_seed"),
+            type="submit",
+            formaction="/shared",
+            formnovalidate=True,
+            class_="large",
+        ),
         method="post",
         action="/tables",
         class_="new",

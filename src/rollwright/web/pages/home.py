@@ -8,6 +8,8 @@ from functools import cache
 from typing import NamedTuple
 
 from ...core.lesson import has_lesson
+from ..people.today import Today
+from ..people.today_card import puzzle_card, today_card, today_hero
 from ..server.strings import say
 from .game_card import game_cards
 from .game_info import all_games
@@ -56,24 +58,31 @@ class Running(NamedTuple):
 
 
 def home_page(
-    mine: Sequence[Mine], running: Running | None = None, wrong_code: str = "", people: Child = None
+    mine: Sequence[Mine],
+    running: Running | None,
+    today: Today,
+    is_new: bool,
+    wrong_code: str = "",
+    people: Child = None,
 ) -> str:
     """Return the front page; a code that leads nowhere stays in its field, with a word about it.
 
-    `people` are the tables that are open to everybody.
+    Today's dice are the loudest thing for everybody but a newcomer, who is led to the first lesson. `people`
+    are the tables that are open to everybody.
     """
     open_tables = [each for each in mine if not each.is_over]
     lessons = {each.lesson[0]: _tell_lesson(*each.lesson[1:]) for each in mine if each.lesson}
     return page(
         "",
-        el("div", _hero(not mine), running and _continue(running, open_tables), class_="first-row"),
-        _bests(),
+        el("div", _welcome() if is_new else today_hero(today),
+           running and _continue(running, open_tables), is_new and today_card(today), class_="first-row"),
+        el("div", puzzle_card(today), _bests(), class_="second-row"),
         el("section", el("h2", say("home.games"), id="games"), game_cards(lessons), aria_labelledby="games"),
-        ladders(),
+        ladders(today.feats),
         el("div", people, _friends(), _join_form(wrong_code), class_="last-row"),
         script="pages/front.js",
         wide=True,
-    )
+    )  # fmt: skip
 
 
 def _tell_lesson(step: int, steps: int) -> str:
@@ -83,16 +92,16 @@ def _tell_lesson(step: int, steps: int) -> str:
 # ---- the first things to see
 
 
-def _hero(is_new: bool) -> Markup:
-    """Return the welcome: a newcomer is led to the first lesson, everybody else to a game."""
+@cache
+def _welcome() -> Markup:
+    """Return the welcome of a newcomer, who is led to the first lesson."""
     games = all_games()
     first = next((game for game in games if has_lesson(game)), games[0])
     learn = el("button", icon("book"), say("home.begin"), type="submit", form=f"learn-{first.id}",
-               class_="light" if is_new else "faint")  # fmt: skip
+               class_="light")  # fmt: skip
     play = el("button", icon("dice"), say("home.play_first", game=first.name), type="submit",
-              form=f"play-{first.id}", class_="faint" if is_new else "light")  # fmt: skip
-    buttons = [learn, play] if is_new else [play, learn]
-    words = [el("h1", say("home.title")), el("p", say("home.lead")), el("div", buttons, class_="row")]
+              form=f"play-{first.id}", class_="faint")  # fmt: skip
+    words = [el("h1", say("home.title")), el("p", say("home.lead")), el("div", learn, play, class_="row")]
     dice = el("img", src="/static/tumbling.svg", alt="", class_="tumbling")
     return el("section", el("div", words), dice, class_="hero")
 

@@ -1,13 +1,17 @@
 """What can be reached: the road of a game's challenges, and the ranks of games without one.
 
-Which challenges were won, and the best results, are known to the browser alone: its script fills them in.
+What was reached is known to the profile and, of games before there was one, to the browser: its script adds
+both up (`data-known`).
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ...core.game import AnyGame
+from ...table.people.feats import Feat
 from ..server.strings import say
 from .challenges import Challenge, list_challenges
 from .game_info import all_games
@@ -18,9 +22,9 @@ MOST_POINTS = 500
 """Up to where ranks are looked for."""
 
 
-def ladders() -> Markup:
+def ladders(feats: Sequence[Feat] = ()) -> Markup:
     """Return a road for each game with challenges, and a ladder for each list of ranks of the other games."""
-    return _write_ladders(all_games())
+    return el("div", _write_ladders(all_games()), class_="ladders", data_known=tell_known(feats))
 
 
 @lru_cache(maxsize=8)
@@ -30,7 +34,55 @@ def _write_ladders(games: tuple[AnyGame, ...]) -> Markup:
     for game in games:
         if list_ranks(game) and not list_challenges(game):
             ranked.setdefault(list_ranks(game), []).append(game)
-    return el("div", roads, [_ladder(ranks, games) for ranks, games in ranked.items()], class_="ladders")
+    return join(*roads, *(_ladder(ranks, games) for ranks, games in ranked.items()))
+
+
+def tell_known(feats: Sequence[Feat]) -> str:
+    """Return what a profile has reached, for scripts: the best of each game, the challenges it has won."""
+    bests: dict[str, int] = {}
+    for feat in feats:
+        bests[feat.game] = max(feat.best, bests.get(feat.game, feat.best))
+    return json.dumps({"bests": bests, "won": [f"{game} {value}" for game, value in list_won(feats)]})
+
+
+def list_won(feats: Sequence[Feat]) -> list[tuple[str, str]]:
+    """Return the challenges that were won: the game, and the value of its option."""
+    won = {(feat.game, part) for feat in feats if feat.is_won for part in feat.options.split()}
+    return [
+        (game.id, each.value)
+        for game in all_games()
+        for each in list_challenges(game)
+        if (game.id, f"{each.option}={each.value}") in won
+    ]
+
+
+def medals(feats: Sequence[Feat]) -> list[Markup]:
+    """Return the medals of each game with challenges, for the page of one's own games."""
+    won = list_won(feats)
+    return [
+        _medals(game, [value for each, value in won if each == game.id])
+        for game in all_games()
+        if list_challenges(game)
+    ]
+
+
+def _medals(game: AnyGame, won: Sequence[str]) -> Markup:
+    challenges = list_challenges(game)
+    following = next((each.value for each in challenges if each.value not in won), "")
+    stops = [
+        el(
+            "li",
+            el("span", el("b", number), icon("star"), class_="disc"),
+            el("span", each.name.rpartition(", ")[2].capitalize()),
+            each.value in won and el("span", say("challenges.won"), class_="hidden"),
+            class_="won" if each.value in won else "next" if each.value == following else None,
+        )
+        for number, each in enumerate(challenges, 1)
+    ]
+    count = el("span", el("b", len(won)), say("ladder.medals", of=len(challenges)), class_="quiet")
+    head = el("div", el("h2", say("ladder.road", game=game.name)), count, class_="head")
+    more = el("a", icon("star"), say("home.challenges"), href=f"/challenges/{game.id}", class_="button")
+    return el("section", head, el("ol", stops, class_="road few"), el("p", more), class_="card")
 
 
 @lru_cache(maxsize=64)

@@ -10,6 +10,7 @@ from posixpath import dirname, normpath
 
 from ..server.strings import LANGUAGE, say
 from .html import Child, Markup, el, join, raw
+from .preview_tags import Preview, preview_tags
 
 FONTS = ("Roboto-Regular", "LibertinusSerif-Semibold")
 """What every page begins with."""
@@ -31,14 +32,19 @@ def page(
     wide: bool = False,
     kind: str = "",
     loads: Sequence[str] = (),
+    preview: Preview | None = None,
 ) -> str:
-    """Return a whole page; `loads` are addresses that its script asks for at once."""
+    """Return a whole page; `loads` are addresses that its script asks for at once.
+
+    `preview` is what other programs show of its address.
+    """
     head = el(
         "head",
         el("meta", charset="utf-8"),
         el("title", f"{title} · {say('name')}" if title else say("name")),
         _links(script, kind),
         [el("link", rel="preload", href=where, as_="fetch", crossorigin=True) for where in loads],
+        preview and preview_tags(preview),
     )
     main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
     first = kind.partition(" ")[0]

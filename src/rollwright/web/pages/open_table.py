@@ -23,7 +23,7 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from ..live.seats import address_of, remember, who_is
 from ..live.shared_device import FEWEST, MOST, Companion, Device, format_device, seat_companions
-from ..people.identity import Person, find_person, find_tokens, in_store, now_of, take_seat
+from ..people.identity import Person, find_person, find_running_tokens, in_store, now_of, take_seat
 from ..questions.worker_requests import ask_apart
 from ..server.compression import send_packed
 from ..server.services import Server
@@ -196,7 +196,7 @@ async def learn_game(request: Request) -> Response:
 async def _find_lesson(request: Request, game: AnyGame) -> str:
     """Return the table where this browser's person is being taught a game."""
     server = server_of(request)
-    for table, token in (await find_tokens(request)).items():
+    for table, token in (await find_running_tokens(request)).items():
         try:
             table_state = (await server.tables.view(table, token)).table_state
         except Refusal:

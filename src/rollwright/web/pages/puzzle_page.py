@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from starlette.exceptions import HTTPException
@@ -10,15 +12,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...core.game import AnyGame
-from ...core.puzzle import LEVELS, has_puzzles, puzzle_of_day
+from ...core.puzzle import LEVELS, TRIES, has_puzzles, puzzle_of_day
 from ...games.catalogue import find_game
+from ...table.people.solved import Solved, list_solved, note_solved
+from ..people.identity import find_person, in_store, now_of
 from ..questions.puzzles import describe_puzzle, open_puzzle
 from ..questions.worker_requests import ask_once_apart
 from ..server.strings import say
 from .game_info import all_games
 from .html import Markup, el
 from .layout import page
-from .open_table import show
+from .open_table import read_fields, read_number, show
 from .table_page import frame_table, list_facts
 
 FIRST_DAY = date(2026, 1, 1)
@@ -29,17 +33,23 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def day_page(day: date) -> str:
-    """Return the page of a day's puzzles."""
+def tell_solved(solved: Sequence[Solved]) -> str:
+    """Return what a profile has solved, for scripts: {"2026-11-17 duel 1": 2}."""
+    return json.dumps({f"{each.day} {each.game} {each.level}": each.tries for each in solved})
+
+
+def day_page(day: date, solved: Sequence[Solved] = ()) -> str:
+    """Return the page of a day's puzzles; `solved` are those of whoever looks."""
     return page(
         say("puzzle.title"),
         el("h1", say("puzzle.title")),
         el("p", say("puzzle.lead"), class_="lead"),
         el("p", id="streak", class_="tag medal", hidden=True),
-        el("div", [_card(game, day) for game in all_games() if has_puzzles(game)], class_="puzzles columns"),
+        el("div", [_card(game, day) for game in all_games() if has_puzzles(game)], class_="puzzles columns",
+           data_solved=tell_solved(solved)),
         _other_days(day),
         script="puzzle/day.js",
-    )
+    )  # fmt: skip
 
 
 def _card(game: AnyGame, day: date) -> Markup:
@@ -99,12 +109,27 @@ def _read_day(request: Request) -> date:
 
 async def puzzles_today(request: Request) -> Response:
     """Show today's puzzles."""
-    return show(day_page(today()))
+    return show(day_page(today(), await _list_solved(request)))
 
 
 async def puzzles_of_day(request: Request) -> Response:
     """Show the puzzles of a day."""
-    return show(day_page(_read_day(request)))
+    return show(day_page(_read_day(request), await _list_solved(request)))
+
+
+async def _list_solved(request: Request) -> list[Solved]:
+    person = await find_person(request)
+    return [] if person is None else await in_store(request, list_solved, person.profile)
+
+
+async def keep_solved(request: Request) -> Response:
+    """Note how a puzzle went for the profile of this browser, if it has one; the first time counts."""
+    game, day, level = _read_puzzle(request)
+    tries = read_number((await read_fields(request)).get("tries", ""), "tries", TRIES)
+    if (person := await find_person(request)) is not None:
+        solved = Solved(day.isoformat(), game.id, level, tries)
+        await in_store(request, note_solved, person.profile, solved, now_of(request))
+    return Response(status_code=204)
 
 
 async def one_puzzle(request: Request) -> Response:
@@ -131,5 +156,6 @@ ROUTES = [
     Route("/puzzle", puzzles_today),
     Route("/puzzle/{day}", puzzles_of_day),
     Route("/puzzle/{day}/{game}/{level}.json", puzzle_data),
+    Route("/puzzle/{day}/{game}/{level}/solved", keep_solved, methods=["POST"]),
     Route("/puzzle/{day}/{game}/{level}", one_puzzle),
 ]

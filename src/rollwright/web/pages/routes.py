@@ -16,15 +16,17 @@ from ...core.options import fill_options
 from ...core.types import Seat
 from ...games.catalogue import find_game
 from ...table.dice.tokens import hash_token, tidy_code
+from ...table.people.feats import list_feats
 from ...table.people.open_tables import is_listed
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ..live.seats import address_of, device_of, forget_token, keep_token, token_of, who_is
 from ..live.shared_device import Companion, Device, find_seats, format_device, seat_companions
-from ..people.identity import check_shown, find_token, in_store, take_seat
+from ..people.identity import check_shown, find_person, find_token, in_store, now_of, take_seat
 from ..people.open_page import open_card
 from ..people.open_routes import find_open
+from ..people.today import look_at_today
 from ..questions.worker_requests import ask_once_apart
 from ..server.strings import say
 from . import documents, tools
@@ -36,8 +38,10 @@ from .game_card import sample_sheet
 from .game_info import all_games
 from .home import Me, describe_games, home_page
 from .html import Markup, el
+from .ladders import tell_known
 from .open_table import read_asked, read_fields, read_form, server_of, show, show_to_all
-from .running import describe_running, find_all, find_mine
+from .previews import preview_table
+from .running import describe_running, find_mine, find_running
 from .screen_page import screen_page
 from .table_page import draw_qr, join_page, table_page, tell_apart
 
@@ -58,12 +62,15 @@ async def home(request: Request) -> Response:
 
 
 async def _show_home(request: Request, wrong_code: str = "") -> Response:
-    found = await find_all(request)
+    found = await find_running(request)
     begun = [each for each in found if not each.mine.is_over and each.table_state.state is not None]
     first = next((each for each in begun if each.mine.is_urgent), begun[0] if begun else None)
     running = None if first is None else await asyncio.to_thread(describe_running, first)
     people = open_card(await find_open(request))
-    html = home_page([each.mine for each in found], running, wrong_code, people)
+    person = await find_person(request)
+    today = await in_store(request, look_at_today, person.profile if person else None, now_of(request))
+    is_new = person is None and not found
+    html = home_page([each.mine for each in found], running, today, is_new, wrong_code, people)
     return show(html, 404 if wrong_code else 200)
 
 
@@ -72,7 +79,9 @@ async def challenges(request: Request) -> Response:
     game = find_game(request.path_params["game"])
     if not list_challenges(game):
         raise HTTPException(404)
-    return show(await asyncio.to_thread(challenges_page, game))
+    person = await find_person(request)
+    feats = [] if person is None else await in_store(request, list_feats, person.profile)
+    return show(await asyncio.to_thread(challenges_page, game, tell_known(feats)))
 
 
 async def find_table(request: Request) -> Response:
@@ -98,7 +107,12 @@ async def table(request: Request) -> Response:
         return RedirectResponse(f"/t/{code}", SEE_OTHER)
     if request.query_params.get("watch") == "1":
         await check_shown(request, view.table_state)
-        return show(await asyncio.to_thread(table_page, view.table_state, False, server.tables.grace))
+        if server.tables.is_hidden(view.table_state):
+            return RedirectResponse(f"/replay#table={code}", SEE_OTHER)
+        preview = preview_table(request, view.table_state)
+        return show(
+            await asyncio.to_thread(table_page, view.table_state, False, server.tables.grace, (), preview)
+        )
     device, hands = await _find_device(request, code)
     if device is None:
         return _show_door(request, view.table_state)
@@ -124,7 +138,7 @@ def _show_door(request: Request, table_state: TableState) -> Response:
     """Show somebody without a seat the form to join, or how the game ended."""
     if table_state.phase is Phase.OVER:
         return RedirectResponse(f"/t/{table_state.table}?watch=1", SEE_OTHER)
-    response = show(join_page(table_state, who_is(request)))
+    response = show(join_page(table_state, who_is(request), preview=preview_table(request, table_state)))
     if token_of(request, table_state.table):
         forget_token(response, table_state.table)
     return response

@@ -12,7 +12,7 @@ from ...core.types import Seat
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import Phase, TableState
 from ..live.messages import ScoreInfo
-from ..people.identity import find_tokens
+from ..people.identity import find_running_tokens, find_tokens
 from ..server.assets import describe_sheet
 from ..server.services import Server
 from ..server.strings import say
@@ -39,7 +39,16 @@ async def find_mine(request: Request) -> list[Mine]:
 
 async def find_all(request: Request) -> list[Found]:
     """Return the tables this browser's person has a seat at, with that seat, the newest first."""
-    server, tokens = server_of(request), (await find_tokens(request)).items()
+    return await _find_each(request, await find_tokens(request))
+
+
+async def find_running(request: Request) -> list[Found]:
+    """Return those whose game may go on, the newest first: only these are opened for the front page."""
+    return await _find_each(request, await find_running_tokens(request))
+
+
+async def _find_each(request: Request, held: dict[str, str]) -> list[Found]:
+    server, tokens = server_of(request), held.items()
     return [found for table, token in tokens if (found := await _find_one(server, table, token))][::-1]
 
 

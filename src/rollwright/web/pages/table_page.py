@@ -22,6 +22,7 @@ from ...table.rules.commands import PHRASES
 from ...table.rules.table_state import TableState
 from ..live.messages import PROTOCOL
 from ..live.table_snapshot import MOST_SHEETS
+from ..people.day_plan import results_of
 from ..questions.arrangement import can_arrange
 from ..server.assets import lines_of_score, marks_address, vocabulary_address
 from ..server.strings import say
@@ -29,12 +30,20 @@ from .challenges import find_challenge, list_challenges
 from .game_info import all_games, count_players, is_shared
 from .home import Me
 from .html import Markup, el
+from .ladders import list_ranks
 from .layout import AVATARS, avatar_choice, page
 from .new_table import name_field
 from .options import describe_options
+from .preview_tags import Preview
 
 
-def table_page(table_state: TableState, is_seated: bool, grace: float, hands: Sequence[Seat] = ()) -> str:
+def table_page(
+    table_state: TableState,
+    is_seated: bool,
+    grace: float,
+    hands: Sequence[Seat] = (),
+    preview: Preview | None = None,
+) -> str:
     """Return the frame of a table; everything in it comes through the socket.
 
     `grace` are the seconds for which a player whose line has dropped cannot be replaced. `hands` are the
@@ -56,6 +65,7 @@ def table_page(table_state: TableState, is_seated: bool, grace: float, hands: Se
         wide=True,
         kind="table",
         loads=[symbols, vocabulary] if is_seated else [symbols],
+        preview=preview,
     )
 
 
@@ -101,9 +111,11 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "options": describe_options(game, table_state.settings.options),
         "timer": table_state.settings.timer,
         "seed": table_state.settings.seed,
+        "results": results_of(table_state),
         "lesson": table_state.settings.lesson,
         "from_paper": table_state.settings.start is not None,
         "grace": grace,
+        "ranks": [] if list_challenges(game) else list_ranks(game),
         "challenge": find_challenge(game, table_state.settings.options),
         "hints": table_state.settings.hints,
         "rated": can_be_rated(game, table_state.settings),
@@ -181,7 +193,7 @@ def _log() -> Markup:
               aria_label=say("table.talk"))  # fmt: skip
 
 
-def join_page(table_state: TableState, me: Me, wrong: str = "") -> str:
+def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview | None = None) -> str:
     """Return the page for somebody who has no seat at a table yet."""
     names = ", ".join(who.name for who in table_state.seats if who.name) or say("join.nobody")
     can_join = any(who.is_free for who in table_state.seats) or table_state.spare > 0
@@ -212,6 +224,7 @@ def join_page(table_state: TableState, me: Me, wrong: str = "") -> str:
             class_="card narrow",
         ),
         script="pages/home.js",
+        preview=preview,
     )
 
 

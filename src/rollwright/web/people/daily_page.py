@@ -11,11 +11,12 @@ from typing import NamedTuple
 from ...core.descriptions import goal_of
 from ...core.game import AnyGame
 from ...core.options import fill_options
-from ...table.dice.day_dice import begins_at, number_of
+from ...table.dice.day_dice import begins_at, is_dated, number_of
 from ...table.people.days import WON, Day, Par, Ranked, Standing, Try
 from ..pages.bot_levels import STAND_IN
 from ..pages.html import Child, Markup, el
 from ..pages.layout import icon, page
+from ..pages.preview_tags import Preview
 from ..server.strings import say
 from .plots import plot_spread
 
@@ -48,6 +49,16 @@ class DayShown(NamedTuple):
     friends: Sequence[Ranked] = ()
     """Results of friends, who stand first."""
 
+    @property
+    def has_played(self) -> bool:
+        """Whether the one who looks has finished their own try."""
+        return self.own.attempt is not None and self.own.attempt.ended is not None
+
+    @property
+    def may_look(self) -> bool:
+        """Whether others' sheets can be looked at: after the day, or after one's own try of a shared set."""
+        return bool(self.secret) or (self.has_played and not is_dated(self.day.day))
+
 
 class CardShown(NamedTuple):
     """One game on the page of all."""
@@ -61,15 +72,18 @@ class CardShown(NamedTuple):
 # ---- all games
 
 
-def today_page(today: date, cards: Sequence[CardShown], streak: int, now: int) -> str:
+def today_page(
+    today: date, cards: Sequence[CardShown], streak: int, now: int, preview: Preview | None = None
+) -> str:
     """Return the page of today's dice of all games."""
     title = say("daily.title", number=number_of(today))
     told = say("daily.streak", count=streak) if streak > 1 else say("daily.lead")
     return page(
         title,
-        el("section", el("h1", title), el("p", told), _countdown(today, now), class_="day-hero"),
+        el("section", el("h1", title), el("p", told), countdown(today, now), class_="day-hero"),
         el("div", [_card(card) for card in cards], class_="day-cards"),
         script="pages/daily.js",
+        preview=preview,
     )
 
 
@@ -83,7 +97,7 @@ def _card(card: CardShown) -> Markup:
         "article",
         el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy", class_="thumb"),
         el("div", el("h2", el("a", game.name, href=f"/daily/{game.id}")), _goal(game, card.day), result),
-        _act(game, own),
+        act(game, own),
         class_="card day-card",
     )
 
@@ -93,7 +107,7 @@ def _goal(game: AnyGame, day: Day) -> Markup | None:
     return el("p", goal) if goal else None
 
 
-def _act(game: AnyGame, own: Own) -> Markup:
+def act(game: AnyGame, own: Own) -> Markup:
     """Return the one thing to do: play, go on, or look at the result."""
     if own.attempt is None:
         button = el("button", icon("dice"), say("daily.play"), type="submit", class_="main")
@@ -103,16 +117,19 @@ def _act(game: AnyGame, own: Own) -> Markup:
     return el("a", say("daily.results"), href=f"/daily/{game.id}", class_="button")
 
 
-def _countdown(today: date, now: int) -> Markup:
+def countdown(today: date, now: int) -> Markup:
+    """Return a clock that runs down to the next dice."""
     left = max(0, begins_at(today) + 24 * 3600 * 1000 - now) // 1000
     clock = f"{left // 3600}:{left // 60 % 60:02}"
-    return el("p", icon("clock"), say("daily.next"), " ", el("b", clock, id="next-dice", data_seconds=left))
+    return el(
+        "p", icon("clock"), say("daily.next"), " ", el("b", clock, class_="next-dice", data_seconds=left)
+    )
 
 
 # ---- one game on one day
 
 
-def day_page(shown: DayShown) -> str:
+def day_page(shown: DayShown, preview: Preview | None = None) -> str:
     """Return the page of one game's dice of a day."""
     day = date.fromisoformat(shown.day.day)
     key = "daily.of" if shown.is_today else "daily.past"
@@ -121,20 +138,18 @@ def day_page(shown: DayShown) -> str:
         title,
         el(
             "div",
-            el("div", _hero(shown, title), _ranking(shown), class_="day-main"),
-            el("div", _levels(shown), _share(shown, day), _fairness(shown), _archive(shown), class_="side"),
+            el("div", _hero(shown, title), ranking(shown), class_="day-main"),
+            el("div", levels(shown), _share(shown, day), _fairness(shown), _archive(shown), class_="side"),
             class_="own",
         ),
         wide=True,
         script="pages/daily.js",
+        preview=preview,
     )
 
 
 def _hero(shown: DayShown, title: str) -> Markup:
     own, attempt = shown.own, shown.own.attempt
-    leads = Counter[int]()
-    for points, number in shown.spread.items():
-        leads[lead_of(points)] += number
     mine = lead_of(attempt.points) if attempt and attempt.points is not None else None
     result: Child = el("p", say("daily.one_try")) if shown.is_today else None
     if attempt and attempt.points is not None and own.standing:
@@ -143,10 +158,10 @@ def _hero(shown: DayShown, title: str) -> Markup:
             el("p", say("daily.you"), el("b", tell(attempt.told), class_="big")),
             el("p", el("b", say("daily.rank", rank=own.standing.rank, of=own.standing.of)), el("br"),
                say("daily.better", percent=own.standing.better_than), class_="where"),
-            _against_par(shown),
+            against_par(shown),
             class_="day-result",
         )  # fmt: skip
-    spread = plot_spread(leads, mine) if len(leads) > 1 else None
+    spread = plot_spread(spread_leads(shown.spread), mine) if len(shown.spread) > 1 else None
     return el(
         "section",
         el("h1", title),
@@ -158,7 +173,7 @@ def _hero(shown: DayShown, title: str) -> Markup:
     )
 
 
-def _against_par(shown: DayShown) -> Markup | None:
+def against_par(shown: DayShown) -> Markup | None:
     par = next((par for par in shown.pars if par.level == PAR), None)
     attempt = shown.own.attempt
     if par is None or attempt is None or attempt.points is None:
@@ -172,7 +187,7 @@ def _do(shown: DayShown) -> Markup:
     """Return what can be done: the counted try, or the same dice again, for practice."""
     attempt, where = shown.own.attempt, f"/daily/{shown.game.id}"
     if shown.is_today and (attempt is None or attempt.ended is None):
-        return _act(shown.game, shown.own)
+        return act(shown.game, shown.own)
     again = el("form", el("button", icon("dice"), say("daily.practice"), type="submit"), method="post",
                action=f"{where}/{shown.day.day}/practice")  # fmt: skip
     links = [again]
@@ -187,7 +202,8 @@ def _do(shown: DayShown) -> Markup:
     return el("div", links, class_="row")
 
 
-def _ranking(shown: DayShown) -> Markup:
+def ranking(shown: DayShown) -> Markup:
+    """Return the best results, and one's own."""
     count = sum(shown.spread.values())
     close = {each.profile for each in shown.friends}
     others = [each for each in shown.top if each.profile not in close]
@@ -214,7 +230,7 @@ def _ranking(shown: DayShown) -> Markup:
 
 def _ranked(shown: DayShown, each: Ranked) -> Markup:
     """Return a row; a sheet can be looked at once it tells nobody the dice."""
-    look = shown.secret and el("a", say("nav.replay"), href=f"/replay#table={each.name}")
+    look = shown.may_look and el("a", say("nav.replay"), href=f"/replay#table={each.name}")
     who = (
         el("span", icon(each.avatar or "pine"), class_=f"avatar a-{each.avatar or 'pine'}"),
         " ",
@@ -226,10 +242,9 @@ def _ranked(shown: DayShown, each: Ranked) -> Markup:
               class_="me" if is_me else None)  # fmt: skip
 
 
-def _levels(shown: DayShown) -> Markup | None:
+def levels(shown: DayShown) -> Markup | None:
     """Return what the levels made of the same dice; before one's own try that would be a hint."""
-    may_see = shown.secret or (shown.own.attempt and shown.own.attempt.ended)
-    if not may_see or not shown.pars:
+    if not (shown.secret or shown.has_played) or not shown.pars:
         return None
     tag = el("span", say("daily.par"), class_="tag medal")
     rows = [
@@ -324,6 +339,14 @@ def tell(told: str) -> str:
     if result.get("won") is False:
         return say("daily.missed", total=result["total"])
     return str(result["total"])
+
+
+def spread_leads(spread: Mapping[int, int]) -> Counter[int]:
+    """Return how often each result came, for plots."""
+    leads: Counter[int] = Counter()
+    for points, number in spread.items():
+        leads[lead_of(points)] += number
+    return leads
 
 
 def lead_of(points: int) -> int:

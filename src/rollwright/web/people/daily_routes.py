@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from datetime import date
 
 from starlette.exceptions import HTTPException
@@ -12,14 +10,11 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ...core.game import AnyGame
-from ...core.record import parse_record, replay
-from ...core.types import Roll
 from ...games.catalogue import find_game
 from ...table.dice.day_dice import day_at, number_of, parse_day
 from ...table.people.days import (
     Day,
     Ranked,
-    Standing,
     begin_try,
     find_try,
     list_days,
@@ -27,26 +22,25 @@ from ...table.people.days import (
     list_pars,
     list_ranked,
     played_days,
-    secret_of_day,
     shown_secret,
     spread_of,
     standing_of,
     streak_of,
 )
-from ...table.rules import commands as c
 from ...table.rules.events import DayDice
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import NewTable
-from ...table.stores.store import StoreError
 from ..live.seats import address_of
 from ..pages.game_info import all_games
-from ..pages.home import Me
 from ..pages.open_table import server_of, show
+from ..pages.previews import picture_of, preview_of
 from ..questions.worker_requests import ask_apart
 from ..server.strings import say
-from .daily_page import CardShown, DayShown, Own, Turn, compare_page, day_page, today_page
+from .daily_page import CardShown, DayShown, compare_page, day_page, today_page
 from .day_plan import plan_seats
 from .identity import SEE_OTHER, Person, find_or_make_person, find_person, in_store, now_of, take_seat
+from .today import game_of_day
+from .tries import compare_records, open_try, own_try, take_back
 
 TOP = 20
 ARCHIVE = 15
@@ -67,16 +61,6 @@ def _today(request: Request) -> date:
     return day_at(now_of(request))
 
 
-async def _own(request: Request, day: Day, person: Person | None, streak: int) -> Own:
-    if person is None:
-        return Own()
-    attempt = await in_store(request, find_try, day.day, day.game, person.profile)
-    standing: Standing | None = None
-    if attempt is not None and attempt.points is not None:
-        standing = await in_store(request, standing_of, day.day, day.game, attempt.points)
-    return Own(attempt, standing, person.profile.id, streak)
-
-
 async def _streak(request: Request, person: Person | None) -> int:
     if person is None:
         return 0
@@ -93,8 +77,10 @@ async def today(request: Request) -> Response:
     for game in all_games():
         begun = await _begin(request, day, game.id)
         count = (await in_store(request, standing_of, begun.day, game.id, 0)).of
-        cards.append(CardShown(game, begun, await _own(request, begun, person, streak), count))
-    return show(today_page(day, cards, streak, now_of(request)))
+        cards.append(CardShown(game, begun, await own_try(request, begun, person, streak), count))
+    title, game = say("daily.title", number=number_of(day)), game_of_day(day)
+    preview = preview_of(request, title, say("preview.day"), picture_of(game.id))
+    return show(today_page(day, cards, streak, now_of(request), preview))
 
 
 async def today_of_game(request: Request) -> Response:
@@ -111,7 +97,7 @@ async def past_day(request: Request) -> Response:
 async def _show_day(request: Request, game: AnyGame, day: date) -> Response:
     begun, person, now = await _begin(request, day, game.id), await find_person(request), now_of(request)
     server_of(request).days.want_pars(begun)
-    own = await _own(request, begun, person, await _streak(request, person))
+    own = await own_try(request, begun, person, await _streak(request, person))
     archive = await in_store(request, list_days, game.id, _today(request), ARCHIVE)
     shown = DayShown(
         game,
@@ -126,7 +112,8 @@ async def _show_day(request: Request, game: AnyGame, day: date) -> Response:
         now,
         await _friends(request, begun, person),
     )
-    return show(day_page(shown))
+    title = say("daily.of", number=number_of(day), game=game.name)
+    return show(day_page(shown, preview_of(request, title, say("preview.day"), picture_of(game.id))))
 
 
 async def _friends(request: Request, day: Day, person: Person | None) -> list[Ranked]:
@@ -149,11 +136,11 @@ async def play(request: Request) -> Response:
         where = f"/daily/{game.id}" if known.ended else f"/t/{known.name}"
         return RedirectResponse(where, SEE_OTHER)
     _check_newcomer(request, person, day)
-    table, token = await _open(request, game, day, person.me)
+    table, token = await open_try(request, plan_try(game, day), day, person.me)
     seat = len(plan_seats(game)) - 1
     first = await in_store(request, begin_try, day, person.profile, table, seat, now_of(request))
     if first != table:
-        await _take_back(request, table)
+        await take_back(request, table)
         return RedirectResponse(f"/t/{first}", SEE_OTHER)
     return await take_seat(request, table, token, person.me, person)
 
@@ -166,8 +153,14 @@ async def practice(request: Request) -> Response:
         known = await in_store(request, find_try, begun.day, begun.game, person.profile)
         if known is None or known.ended is None:
             return RedirectResponse(f"/daily/{game.id}", SEE_OTHER)
-    table, token = await _open(request, game, begun, person.me)
+    table, token = await open_try(request, plan_try(game, begun), begun, person.me)
     return await take_seat(request, table, token, person.me, person)
+
+
+def plan_try(game: AnyGame, day: Day) -> NewTable:
+    """Return the table of a try of a day."""
+    dice = DayDice(day.day, day.salt)
+    return NewTable(game.id, plan_seats(game), day.options, hints="nobody", daily=dice)
 
 
 def _check_newcomer(request: Request, person: Person, day: Day) -> None:
@@ -177,26 +170,6 @@ def _check_newcomer(request: Request, person: Person, day: Day) -> None:
         raise Refusal(Why.NOT_NOW, say("daily.newcomer"))
 
 
-async def _open(request: Request, game: AnyGame, day: Day, me: Me) -> tuple[str, str]:
-    server = server_of(request)
-    if not server.creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
-    new = NewTable(game.id, plan_seats(game), day.options, hints="nobody", daily=DayDice(day.day, day.salt))
-    secret = await in_store(request, secret_of_day, day)
-    opened = await server.tables.create(new, by=address_of(request), secret=secret)
-    server.count("tables_created")
-    seated = await server.tables.join(opened.table, me.name, me.avatar, host_key=opened.host_key)
-    await server.tables.act(opened.table, seated.token, c.Start())
-    return opened.table, seated.token
-
-
-async def _take_back(request: Request, table: str) -> None:
-    tables = server_of(request).tables
-    with suppress(StoreError):
-        await asyncio.to_thread(tables.store.delete, table)
-    await tables.forget(table)
-
-
 # ---- comparing
 
 
@@ -204,45 +177,17 @@ async def compare(request: Request) -> Response:
     """Show the best try of a day that is over beside one's own, roll by roll."""
     game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
     begun, person = await _begin(request, day, game.id), await find_person(request)
-    own = await _own(request, begun, person, 0)
+    own = await own_try(request, begun, person, 0)
     top = await in_store(request, list_ranked, begun.day, game.id, 1)
     if not await in_store(request, shown_secret, begun, now_of(request)):
         raise Refusal(Why.NOT_NOW, say("daily.hidden"))
     if own.attempt is None or own.attempt.ended is None or not top:
         return RedirectResponse(f"/daily/{game.id}/{day}", SEE_OTHER)
     tables = server_of(request).tables
-    texts = [await tables.record(name) for name in (top[0].name, own.attempt.name)]
-    turns = await ask_apart(request, compare_records, *texts)
+    sides = [(await tables.record(each.name), each.seat) for each in (top[0], own.attempt)]
+    turns = await ask_apart(request, compare_records, *sides)
     title = say("daily.past", number=number_of(day), game=game.name, day=day.isoformat())
     return show(compare_page(title, (top[0].person, say("daily.you")), turns))
-
-
-def compare_records(one: str, other: str) -> list[Turn]:
-    """Return two records of the same dice roll by roll, with what each made of a roll."""
-    sides = [list_turns(text) for text in (one, other)]
-    empty = ("", "", 0)
-    turns = []
-    for n in range(max(map(len, sides))):
-        left, right = (side[n] if n < len(side) else (*empty[:2], side[-1][2]) for side in sides)
-        turns.append(Turn(left[0] or right[0], (left[1], right[1]), (left[2], right[2])))
-    return turns
-
-
-def list_turns(text: str) -> list[tuple[str, str, int]]:
-    """Return the rolls of a record with its person's moves after each and the total then."""
-    record = parse_record(text)
-    game = find_game(record.game)
-    seat = next(seat for seat, who in enumerate(record.players) if not who.is_bot)
-    played = replay(game, record)
-    turns: list[tuple[str, str, int]] = []
-    for step, after in zip(played.steps, played.states[1:], strict=True):
-        if isinstance(step, Roll):
-            turns.append((str(step), "", game.score(after, seat).total))
-        elif step.seat == seat and turns:
-            roll, moves, _ = turns[-1]
-            moved = ", ".join(filter(None, (moves, game.format_move(step.move))))
-            turns[-1] = (roll, moved, game.score(after, seat).total)
-    return turns
 
 
 ROUTES = [

@@ -28,13 +28,16 @@ from ...table.people.days import (
     secret_of_day,
     tell_try,
 )
+from ...table.people.shared_dice import DiceSet
 from ...table.rules.events import DamagedEvent, TooNew
 from ...table.rules.replay import load_room
+from ...table.rules.setup import PERSON
 from ...table.stores.store import StoreError
-from ..pages.challenges import list_challenges
-from .day_plan import plan_days, plan_seats
+from .day_plan import has_goal, plan_days, plan_seats
 
 HOUR_SECONDS = 3600.0
+MOST_PARS = 500
+"""Days and sets whose pars a server plays until it is started again."""
 logger = logging.getLogger(__name__)
 
 
@@ -87,6 +90,22 @@ class DayKeeper:
         """Whether levels still play a day that somebody looked at."""
         return any(not task.done() for task in self._pars.values())
 
+    def want_set_pars(self, dice: DiceSet) -> None:
+        """Have the levels that decide at once play a shared set, in the background."""
+        place = (dice.day.day, dice.day.game)
+        if place not in self._pars and len(self._pars) < MOST_PARS:
+            self._pars[place] = asyncio.create_task(self._play_set_pars(dice))
+
+    async def _play_set_pars(self, dice: DiceSet) -> None:
+        game, store = find_game(dice.day.game), self._tables.store
+        secret = await asyncio.to_thread(secret_of_day, store, dice.day)
+        known = {par.level for par in await asyncio.to_thread(list_pars, store, dice.day.day, game.id)}
+        for level in (level.name for level in LEVELS if level.name not in known):
+            if not is_slow(self._tables.chooser.work(game, level)):
+                seats = [level if seat == PERSON else seat for seat in dice.seats]
+                played = ParGame(self._tables, dice.day, secret, seats, dice.seed, dice.rolls)
+                await self._note_par(dice.day, level, played, dice.seats.index(PERSON))
+
     async def _play_pars(self, day: Day) -> None:
         game, store = find_game(day.game), self._tables.store
         secret = await asyncio.to_thread(secret_of_day, store, day)
@@ -94,20 +113,19 @@ class DayKeeper:
         for level in (level.name for level in LEVELS if level.name not in known):
             if is_slow(self._tables.chooser.work(game, level)) and not self._tables.chooser.is_warm(game):
                 continue
-            try:
-                await self._play_par(day, secret, level)
-            except Exception as wrong:
-                # Whatever a bot or the store says to it: a day goes without that level's par.
-                logger.warning("no par of %s: %s", level, wrong)
+            seats = plan_seats(game, level)
+            await self._note_par(day, level, ParGame(self._tables, day, secret, seats), len(seats) - 1)
 
-    async def _play_par(self, day: Day, secret: bytes, level: str) -> None:
-        game = find_game(day.game)
-        seats = plan_seats(game, level)
-        outcome = await ParGame(self._tables, day, secret, seats).play()
-        has_goal, seat = bool(list_challenges(game)), len(seats) - 1
-        told = json.dumps(tell_try(outcome, seat, has_goal))
-        par = Par(level, points_of(outcome, seat, has_goal), told)
-        await asyncio.to_thread(note_par, self._tables.store, day, par)
+    async def _note_par(self, day: Day, level: str, played: ParGame, seat: int) -> None:
+        try:
+            outcome = await played.play()
+            is_for_goal = has_goal(find_game(day.game), day.options)
+            told = json.dumps(tell_try(outcome, seat, is_for_goal))
+            par = Par(level, points_of(outcome, seat, is_for_goal), told)
+            await asyncio.to_thread(note_par, self._tables.store, day, par)
+        except Exception as wrong:
+            # Whatever a bot or the store says to it: a day goes without that level's par.
+            logger.warning("no par of %s: %s", level, wrong)
 
     def close(self) -> None:
         """Stop what plays."""

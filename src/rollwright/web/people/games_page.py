@@ -8,18 +8,25 @@ from datetime import UTC, date, datetime
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from ...core.descriptions import is_decided_by_weakest
 from ...core.game import AnyGame
-from ...table.people.own_games import DAILY, LESSON, OwnGame, Played, Rival, Tally, Wanted
+from ...core.options import fill_options, parse_options
+from ...table.people.feats import PEOPLE, Best, Feat
+from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
 from ..pages.game_info import all_games
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
+from ..pages.ladders import medals
 from ..pages.layout import icon, page
+from ..pages.options import describe_options
 from ..server.strings import say, say_for
 from .plots import plot_progress, plot_spread
 
 ROWS = 20
 """Games on one page."""
 FEWEST_PLOTTED = 2
+BESIDE = "hunter"
+"""The level whose terms are compared with one's own."""
 
 
 class Running(NamedTuple):
@@ -44,6 +51,10 @@ class Shown(NamedTuple):
     tallies: Sequence[Tally]
     played: Sequence[Played]
     today: date
+    bests: Sequence[Best] = ()
+    feats: Sequence[Feat] = ()
+    puzzles: tuple[int, int, int] = (0, 0, 0)
+    """Tried, solved, solved at the first try."""
 
 
 def games_page(shown: Shown | None) -> str:
@@ -59,7 +70,12 @@ def games_page(shown: Shown | None) -> str:
     return page(
         say("nav.games"),
         _header(shown),
-        el("div", _list(shown), el("div", _plots(shown), _files(), class_="side"), class_="own"),
+        el(
+            "div",
+            _list(shown),
+            el("div", _plots(shown), _bests(shown), medals(shown.feats), _files(), class_="side"),
+            class_="own",
+        ),
         wide=True,
         script="pages/games.js",
     )
@@ -76,6 +92,9 @@ def _header(shown: Shown) -> Markup:
     facts = [_fact(score, say("games.best", game=name)) for score, name in best]
     if contests:
         facts.append(_fact(f"{100 * won // contests} %", say("games.won_share")))
+    if shown.puzzles[0]:
+        tried, solved, _ = shown.puzzles
+        facts.append(_fact(say("games.of", count=solved, of=tried), say("games.puzzles")))
     return el(
         "section",
         el("span", icon(shown.me.avatar or "pine"), class_=f"avatar large a-{shown.me.avatar or 'pine'}"),
@@ -173,7 +192,7 @@ def _tags(game: OwnGame, running: Running | None) -> Markup | None:
             say("games.first") if game.place == 1 else say("games.place", place=game.place, seats=game.seats)
         )
         tags.append(el("span", place, class_="tag medal" if game.place == 1 else "tag"))
-    if game.kind in (LESSON, DAILY):
+    if game.kind in (LESSON, DAILY, SHARED):
         tags.append(el("span", say(f"games.{game.kind}"), class_="tag"))
     if game.is_imported:
         tags.append(el("span", say("games.imported"), class_="tag"))
@@ -233,11 +252,12 @@ def _plots(shown: Shown) -> Markup | None:
         "section",
         el("h2", say("games.progress"), " ", el("small", told)),
         _lately(scores),
-        plot_progress(scores),
+        plot_progress(scores, _means_of(tally.game)),
         el("h2", say("games.spread")),
         plot_spread(Counter(scores)),
         el("h2", say("games.terms")),
         _terms(tally.game, shown.played),
+        el("p", say("games.beside", level=BESIDE), class_="quiet"),
         class_="card plots",
     )
 
@@ -258,20 +278,55 @@ def _terms(game_id: str, played: Sequence[Played]) -> Markup:
     game = _find(game_id)
     names = game.terms if game else tuple(played[-1].terms)
     means = {name: sum(each.terms.get(name, 0) for each in played) / len(played) for name in names}
-    most = max(1.0, *(abs(mean) for mean in means.values()))
-    rows = [_term(_term_name(game, name), mean, most) for name, mean in means.items()]
+    beside = game.manifest.load_levels().get(BESIDE, {}) if game else {}
+    most = max(1.0, *map(abs, means.values()), *map(abs, beside.values()))
+    rows = [_term(_term_name(game, name), mean, most, beside.get(name)) for name, mean in means.items()]
     return el("dl", rows, class_="term-means")
 
 
-def _term(name: str, mean: float, most: float) -> Markup:
-    bar = el("svg", el("rect", x=0, y=2, width=f"{100 * abs(mean) / most:.1f}", height=8, rx=3,
-                       class_="up" if mean >= 0 else "down"),
+def _means_of(game_id: str) -> dict[str, float]:
+    """Return the mean total of each level; nothing where totals do not decide."""
+    game = _find(game_id)
+    levels = {} if game is None or is_decided_by_weakest(game) else game.manifest.load_levels()
+    return {level: sum(terms.values()) for level, terms in levels.items()}
+
+
+def _term(name: str, mean: float, most: float, beside: float | None) -> Markup:
+    """Return a term's mean as a bar, with a mark where the level's is, and the distance from it."""
+    ahead = None if beside is None else round(mean - beside)
+    told = ahead is not None and el(
+        "dd", f"{ahead:+}".replace("-", "−"), class_="ahead" if ahead >= 0 else "behind"
+    )
+    mark = beside is not None and el("rect", x=f"{98 * abs(beside) / most:.1f}", width=2, height=12)
+    bar = el("svg", el("rect", x=0, y=2, width=f"{98 * abs(mean) / most:.1f}", height=8, rx=3,
+                       class_="up" if mean >= 0 else "down"), mark,
              viewBox="0 0 100 12", preserveAspectRatio="none", aria_hidden="true")  # fmt: skip
-    return el("div", el("dt", name), el("dd", f"{mean:.1f}"), bar)
+    return el("div", el("dt", name), el("dd", f"{mean:.1f}".replace("-", "−")), bar, told)
 
 
 def _term_name(game: AnyGame | None, name: str) -> str:
     return say_for(game)(f"term.{name}") if game else name
+
+
+def _bests(shown: Shown) -> Markup | None:
+    """Return the best of the game that the plots are of, against each level and on each board."""
+    if not shown.bests:
+        return None
+    tally = chosen_tally(shown.tallies, shown.wanted)
+    rows = [_best(_find(tally.game), best) for best in shown.bests]
+    head = [el("th", say(key), scope="col") for key in ("bests.what", "bests.best", "bests.games")]
+    table = el("table", el("thead", el("tr", head)), el("tbody", rows), class_="ranking")
+    return el("section", el("h2", say("bests.title", game=_name(tally.game))), table, class_="card")
+
+
+def _best(game: AnyGame | None, best: Best) -> Markup:
+    key = {"": "bests.alone", PEOPLE: "bests.people"}.get(best.rival, "bests.level")
+    told = [say(key, level=best.rival)]
+    if game is not None and best.options:
+        options = fill_options(game.options, parse_options(best.options.split()))
+        told += [f"{name}: {value}" for name, value in describe_options(game, options)]
+    won = best.rival and say("bests.won", won=best.won)
+    return el("tr", el("td", ", ".join(told)), el("td", el("b", best.best)), el("td", best.games, " ", won))
 
 
 def _files() -> Markup:

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from ...core.record import format_record, parse_record, replay
 from ...games.catalogue import find_game
+from ...table.people.feats import list_bests, list_feats
 from ...table.people.imports import judge_records, keep_records, record_of_import
 from ...table.people.own_games import (
     OwnGame,
@@ -28,6 +29,7 @@ from ...table.people.own_games import (
 from ...table.people.profiles import NotKept
 from ...table.people.ratings import settle_game
 from ...table.people.slow_games import moves_owed
+from ...table.people.solved import count_solved
 from ...table.rules.events import DamagedEvent, TooNew
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.replay import load_room
@@ -79,10 +81,11 @@ async def _gather(request: Request, person: Person) -> Shown:
     listed = await in_store(request, list_games, person.profile, wanted, ROWS + 1, (number - 1) * ROWS)
     running = await _look(request, listed[:ROWS])
     tallies = await in_store(request, tally_games, person.profile)
-    played = []
+    played, bests = [], []
     if tallies:
         game = chosen_tally(tallies, wanted).game
         played = await in_store(request, list_played, person.profile, game, MOST_PLOTTED)
+        bests = await in_store(request, list_bests, person.profile, game)
     today = datetime.fromtimestamp(now_of(request) / 1000, UTC).date()
     return Shown(
         person.me,
@@ -95,6 +98,9 @@ async def _gather(request: Request, person: Person) -> Shown:
         tallies,
         played,
         today,
+        bests,
+        await in_store(request, list_feats, person.profile),
+        await in_store(request, count_solved, person.profile),
     )
 
 

@@ -15,14 +15,18 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from ...table.actors.actor import TableView
+from ...table.dice.day_dice import is_dated
+from ...table.people.days import find_try
 from ...table.people.own_games import (
     DAILY,
     LESSON,
     PRACTICE,
+    SHARED,
     TABLE,
     NewGame,
     keep_seat,
     newest_tokens,
+    running_tokens,
     tables_of,
     token_at,
 )
@@ -35,7 +39,7 @@ from ...table.people.profiles import (
     use_profile,
 )
 from ...table.rules.refusal import Refusal, Why
-from ...table.rules.table_state import TableState
+from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store, StoreError
 from ..live.seats import MOST_SEATS, address_of, keep_token, remember, token_of, tokens_of, who_is
 from ..live.shared_device import parse_device
@@ -49,6 +53,8 @@ KEY_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie; every seat taken begins it anew."""
 _KEY = re.compile(r"[A-Za-z0-9_-]{32,64}")
 SEE_OTHER = 303
+MOST_RUNNING = 12
+"""Games that go on, of which the front page opens the tables."""
 T = TypeVar("T")
 
 
@@ -101,7 +107,14 @@ def now_of(request: Request) -> int:
 
 
 async def find_person(request: Request) -> Person | None:
-    """Return whose browser asks; a profile that is used is noted as used."""
+    """Return whose browser asks, looked up once a request; a profile that is used is noted as used."""
+    if not hasattr(request.state, "person"):
+        request.state.person = await _look_up_person(request)
+    person: Person | None = request.state.person
+    return person
+
+
+async def _look_up_person(request: Request) -> Person | None:
     key = key_of(request)
     profile = None if key is None else await in_store(request, use_profile, key, now_of(request))
     return None if key is None or profile is None else Person(key, profile)
@@ -118,6 +131,7 @@ async def require_person(request: Request) -> Person:
 async def make_person(request: Request, me: Me) -> Person:
     """Keep a profile for a browser that has none, with the seats it holds."""
     person = await in_store(request, _make_person, me, now_of(request))
+    request.state.person = person
     await adopt(request, person)
     return person
 
@@ -214,7 +228,7 @@ def kind_of(state: TableState) -> str:
     if state.settings.lesson:
         return LESSON
     if state.settings.daily is not None:
-        return DAILY
+        return DAILY if _is_of_day(state) else SHARED
     return PRACTICE if state.is_practice else TABLE
 
 
@@ -229,11 +243,36 @@ async def find_token(request: Request, table: str) -> str | None:
 
 
 async def check_shown(request: Request, table_state: TableState) -> None:
-    """Refuse to show a table with today's dice to anybody but its players."""
+    """Refuse to show a table with dice that somebody can still play to whoever has not played them."""
     if not _server_of(request).tables.is_hidden(table_state):
         return
-    if await find_token(request, table_state.table) is None:
-        raise Refusal(Why.NOT_NOW, say("daily.hidden"))
+    has_seat = await find_token(request, table_state.table) is not None
+    if not has_seat and not await _has_played(request, table_state):
+        raise Refusal(Why.NOT_NOW, say("daily.hidden" if _is_of_day(table_state) else "shared.hidden"))
+
+
+async def _has_played(request: Request, table_state: TableState) -> bool:
+    """Say whether somebody has finished their own try at a table's shared dice."""
+    dice, person = table_state.settings.daily, await find_person(request)
+    if dice is None or person is None or _is_of_day(table_state) or table_state.phase is not Phase.OVER:
+        return False
+    known = await in_store(request, find_try, dice.day, table_state.game.id, person.profile)
+    return known is not None and known.ended is not None
+
+
+def _is_of_day(table_state: TableState) -> bool:
+    dice = table_state.settings.daily
+    return dice is not None and is_dated(dice.day)
+
+
+async def find_running_tokens(request: Request) -> dict[str, str]:
+    """Return the tokens of a person's newest seats at games that may go on, the newest last."""
+    person, held = await find_person(request), tokens_of(request)
+    if person is None:
+        return held
+    names = tuple(held)
+    kept = await in_store(request, running_tokens, person.profile, person.key, names, MOST_RUNNING)
+    return {table: token for table, token in {**held, **kept}.items() if token is not None}
 
 
 async def find_tokens(request: Request) -> dict[str, str]:

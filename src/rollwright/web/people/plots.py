@@ -46,9 +46,9 @@ def smooth(values: Sequence[float]) -> list[float]:
     return [sum(part) / len(part) for part in parts]
 
 
-def plot_progress(scores: Sequence[int]) -> Markup:
-    """Draw scores in their order, with the mean of the last few as a line, and the best."""
-    scale = make_scale(scores)
+def plot_progress(scores: Sequence[int], levels: Mapping[str, float]) -> Markup:
+    """Draw scores in order, with the mean of the last few as a line, the best, and the means of levels."""
+    scale = make_scale([*scores, *levels.values()])
     x, y = _across(len(scores)), _up(scale)
     best = max(range(len(scores)), key=scores.__getitem__)
     dots = el(
@@ -59,7 +59,13 @@ def plot_progress(scores: Sequence[int]) -> Markup:
     told = say("plot.progress", count=len(scores), first=scores[0], last=scores[-1], best=scores[best])
     first = _text(LEFT, HEIGHT - 6, say("plot.first"), "start")
     last = _text(WIDTH - RIGHT, HEIGHT - 6, say("plot.last", number=len(scores)), "end")
-    return _frame(told, _grid(scale, y), dots, _line(line), crown, first, last)
+    beside = [_level(y(mean), level) for level, mean in levels.items()]
+    return _frame(told, _grid(scale, y), beside, dots, _line(line), crown, first, last)
+
+
+def _level(y: float, name: str) -> list[Markup]:
+    line = el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=_n(y), y2=_n(y), class_="mean")
+    return [line, _text(LEFT + 4, y - 4, name, "start")]
 
 
 def plot_spread(spread: Mapping[int, int], mine: int | None = None) -> Markup:

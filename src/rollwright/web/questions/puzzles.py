@@ -26,8 +26,11 @@ from ..live.table_snapshot import differ_marks, list_names, take_snapshot
 def open_puzzle(game: AnyGame, puzzle: Puzzle) -> TableState:
     """Return a table that stands at a puzzle's question."""
     table_state = open_table(game, puzzle.record, False)
-    roll = puzzle.record.steps[0].removeprefix("roll ")
-    return fold(table_state, Entry(table_state.seq + 1, 0, Rolled(roll, 1)))
+    for number, step in enumerate(puzzle.record.steps[:-1], 1):
+        table_state = fold(
+            table_state, Entry(table_state.seq + 1, 0, Rolled(step.removeprefix("roll "), number))
+        )
+    return table_state
 
 
 def describe_puzzle(name: str, day: str, level: int) -> bytes:

@@ -22,7 +22,7 @@ from ..live import handshake as sockets
 from ..live import nonce_exchange as sharing
 from ..live.frames import LINE
 from ..live.seats import address_of, asker_of
-from ..pages import coach_page, downloads, pass_and_play, puzzle_page
+from ..pages import coach_page, downloads, pass_and_play, previews, puzzle_page
 from ..pages import open_table as opening
 from ..pages import return_links as returning
 from ..pages import routes as pages
@@ -36,7 +36,9 @@ from ..people import (
     open_routes,
     profile_routes,
     ratings_routes,
+    shared_routes,
 )
+from ..people.today import begin_today
 from ..questions import arrangement as arranging
 from ..questions import hints
 from ..questions import routes as questions
@@ -70,6 +72,7 @@ def list_routes() -> list[BaseRoute]:
         *coach_page.ROUTES,
         *puzzle_page.ROUTES,
         *downloads.ROUTES,
+        *previews.ROUTES,
         *questions.ROUTES,
         *arranging.ROUTES,
         *returning.ROUTES,
@@ -79,6 +82,7 @@ def list_routes() -> list[BaseRoute]:
         *friends_routes.ROUTES,
         *open_routes.ROUTES,
         *ratings_routes.ROUTES,
+        *shared_routes.ROUTES,
         *pass_and_play.ROUTES,
         *sharing.ROUTES,
         *asset_files.ROUTES,
@@ -95,7 +99,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # Words, icons and lessons are read once, before anybody waits for them.
-        await asyncio.to_thread(home_page, [])
+        await asyncio.to_thread(home_page, [], None, begin_today(server.tables.clock.wall()), True)
         await asyncio.to_thread(words_module)
         await asyncio.to_thread(more_words_module, "pages")
         if warm:

@@ -77,6 +77,8 @@ class Limits:
     """New profiles of one address that try the dice of one day: another cookie is no second try."""
     listings: tuple[float, float] = field(default=(10, 1 / 30), kw_only=True)
     """Tables that one address lists as open: at once, and a second."""
+    friends: tuple[float, float] = field(default=(40, 0), kw_only=True)
+    """New profiles of one address that try one shared set of dice: as many as a classroom has."""
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
     seconds_to_read: float = 10.0
@@ -111,6 +113,7 @@ class Server:
         self.pictures = Buckets(*self.limits.pictures)
         self.newcomers = Buckets(*self.limits.newcomers)
         self.listings = Buckets(*self.limits.listings)
+        self.friends = Buckets(*self.limits.friends)
         self.days = DayKeeper(self.tables)
         self.open_tables = OpenKeeper(self.tables)
         self.games = GameKeeper(self.tables)
@@ -159,6 +162,7 @@ class Server:
             "pictures": self.pictures,
             "newcomers": self.newcomers,
             "listings": self.listings,
+            "friends": self.friends,
             "commands": self.seat_rate,
             "sockets": self.places,
             "watchers": self.watchers,

@@ -1,16 +1,19 @@
 // @ts-check
 // The front page: what only this browser knows of its person's games, filled in.
-import './home.js';
-import { say } from '../kit/dom.js';
+import { known } from './home.js';
+import { icon, say } from '../kit/dom.js';
+import { runClocks } from '../kit/countdown.js';
+import { listSolved } from '../puzzle/solved.js';
 
 /** Return the elements that fit, as elements that have data.
  * @param {string} selector @param {ParentNode} [within] @returns {HTMLElement[]} */
 function all(selector, within = document) { return [...within.querySelectorAll(selector)].map((each) => /** @type {HTMLElement} */ (each)); }
 
-/** Return a game's best total at this browser, over all options; null if there is none.
+/** Return a game's best total of the profile and this browser, over all options; null if there is none.
  * @param {string} game @returns {number | null} */
 function bestOf(game) {
   const totals = Object.keys(localStorage).filter((key) => key.startsWith(`best ${game} `)).map((key) => Number(localStorage.getItem(key)?.split(' ')[0]));
+  if (known.bests && game in known.bests) totals.push(known.bests[game]);
   return totals.length ? Math.max(...totals) : null;
 }
 
@@ -70,6 +73,9 @@ function keepLevels() {
 }
 
 for (const tick of all('[data-learnt]')) tick.hidden = !localStorage.getItem(`learnt ${tick.dataset.learnt}`);
+const solved = listSolved();
+for (const link of all('[data-puzzle]')) if (solved[link.dataset.puzzle ?? '']) link.prepend(icon('check'));
+runClocks();
 showBests();
 showLadders();
 showRoads();

@@ -41,9 +41,12 @@ for (const select of document.querySelectorAll('select.lists')) {
   show();
 }
 
+/** @type {{bests?: Record<string, number>, won?: string[]}} What the profile has reached. */
+export const known = JSON.parse(/** @type {HTMLElement | null} */ (document.querySelector('[data-known]'))?.dataset.known || '{}');
+
 for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-won]'))) {
   const medal = /** @type {HTMLElement | null} */ (each.querySelector('.medal'));
-  if (medal && localStorage.getItem(`won ${each.dataset.won}`)) { medal.hidden = false; each.classList.add('won'); }
+  if (medal && (localStorage.getItem(`won ${each.dataset.won}`) || known.won?.includes(each.dataset.won ?? ''))) { medal.hidden = false; each.classList.add('won'); }
 }
 // The first that is not won comes next.
 document.querySelector('[data-won]:not(.won) button')?.classList.add('main');

@@ -1,6 +1,7 @@
 // @ts-check
 // A puzzle: the table's own page, heard by a link that knows one position and its answer.
 import { announce, byId, h, icon } from '../kit/dom.js';
+import { sendOn } from '../kit/send.js';
 import { Table } from '../table/table.js';
 import { keepSolved } from './solved.js';
 import { say } from './words.js';
@@ -19,7 +20,7 @@ class PuzzleLink {
 
   async open() {
     this.known = await (await fetch(`${this.facts.puzzle}.json`)).json();
-    byId('question').textContent = say('puzzle.find', { worth: this.known.worth });
+    byId('question').textContent = say(this.facts.weakest ? 'puzzle.find_marks' : 'puzzle.find', { worth: this.known.worth });
     this.onState('open');
     for (const part of ['table', 'own', 'offers']) this.takers[part](this.known[part]);
   }
@@ -54,7 +55,8 @@ class PuzzleLink {
   /** @param {boolean} isFound */
   shareButton(isFound) {
     const text = say('puzzle.share_text', { game: this.facts.name, day: this.facts.day, result: say(isFound ? 'puzzle.found' : 'puzzle.not_found', { tries: this.tries }) });
-    return h('button', { type: 'button', onclick: () => (navigator.share ? navigator.share({ text, url: location.href }) : navigator.clipboard.writeText(`${text} ${location.href}`)).catch(() => {}) }, icon('send'), say('puzzle.share'));
+    const button = h('button', { type: 'button', onclick: () => sendOn(button, { text, url: location.href }) }, icon('send'), say('puzzle.share'));
+    return button;
   }
 
   write() {}

@@ -4,15 +4,17 @@
 const NAME = 'puzzles';
 const DAY = 24 * 3600 * 1000;
 
-/** Return the tries that each puzzle took, by its name; 0 where it was not found.
+/** Return the tries that each puzzle took, by its name, 0 where it was not found: those of this browser and of the profile.
  * @returns {Record<string, number>} */
 export function listSolved() {
-  try { return JSON.parse(localStorage.getItem(NAME) ?? '{}'); } catch { return {}; }
+  const known = /** @type {HTMLElement | null} */ (document.querySelector('[data-solved]'))?.dataset.solved;
+  try { return { ...JSON.parse(localStorage.getItem(NAME) ?? '{}'), ...JSON.parse(known ?? '{}') }; } catch { return {}; }
 }
 
-/** Keep how a puzzle went; the first time counts.
+/** Keep how a puzzle went, here and with the profile; the first time counts.
  * @param {string} puzzle @param {number} tries */
 export function keepSolved(puzzle, tries) {
+  fetch(`/puzzle/${puzzle.replaceAll(' ', '/')}/solved`, { method: 'POST', body: new URLSearchParams({ tries: String(tries) }) }).catch(() => {});
   try { localStorage.setItem(NAME, JSON.stringify({ [puzzle]: tries, ...listSolved() })); } catch { /* a private window forgets */ }
 }
 

@@ -4,6 +4,7 @@ import { byId, copy, fill, h, icon, say } from '../kit/dom.js';
 import { termName } from './panel.js';
 import { suggestTab } from './frame.js';
 import { promiseInForms } from '../kit/share.js';
+import { sendOn } from '../kit/send.js';
 import { mayMove, playSound } from '../kit/settings.js';
 import { loadStyle } from '../kit/styles.js';
 import { countUp, redraw } from './feel.js';
@@ -28,12 +29,12 @@ export function showEnd(table) {
   const sum = document.createTextNode(tellSum(table, outcome));
   fill(box, h('div', { class: 'card end' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, isGlorious && flourish(), sum, seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
     ribbon(table, outcome),
-    ...[...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
+    ...[...why(table, outcome), best.sentence, nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
     tellChange(table),
     ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
     brought(table, outcome),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
-    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), shareButton(table, outcome),
+    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), sameDice(table), shareButton(table, outcome),
       h('button', { type: 'button', 'data-key': 'redraw', onclick: () => {
         table.sheet.box.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'auto' });
         redraw(table.sheet);
@@ -114,17 +115,13 @@ function bar(part) {
   return made;
 }
 
-/** Return a button that hands the result on, by the phone's own way or as a copied link.
+/** Return a button that hands the result on, with its picture; where others can still play the dice, without.
  * @param {Table} table @param {any} outcome */
 function shareButton(table, outcome) {
-  const url = `${location.origin}/t/${table.facts.table}`;
-  const text = say('end.share_text', { game: table.facts.name, result: tellSum(table, outcome) });
-  const button = h('button', { type: 'button', 'data-key': 'share', onclick: async () => {
-    try {
-      if (navigator.share) await navigator.share({ title: table.facts.name, text, url });
-      else { await navigator.clipboard.writeText(`${text} ${url}`); button.lastChild?.replaceWith(say('share.copied')); }
-    } catch { button.lastChild?.replaceWith(url); } // whoever may not copy reads it
-  } }, icon('send'), say('end.share'));
+  const { table: code, name: title, results: where } = table.facts;
+  const what = { title, text: say('end.share_text', { game: title, result: tellSum(table, outcome) }), url: `${location.origin}${where || `/t/${code}`}`,
+    picture: where ? undefined : `/t/${code}/sheet-${(mine(table) ?? 0) + 1}.png` };
+  const button = h('button', { type: 'button', 'data-key': 'share', onclick: () => sendOn(button, what) }, icon('send'), say('end.share'));
   return button;
 }
 
@@ -162,6 +159,14 @@ function why(table, outcome) {
   const values = { who: nameAll(table, outcome.winners), mine: tellStanding(table, outcome.scores[first]), other: table.nameOf(others[0].seat), theirs: tellStanding(table, others[0].score) };
   const isTied = !table.facts.weakest && outcome.scores[first].total === others[0].score.total;
   return [say(table.facts.weakest ? 'end.why_weakest' : isTied ? 'end.why_tied' : outcome.winners.length > 1 ? 'end.why_shared_total' : 'end.why_total', values)];
+}
+
+/** Say what is missing to the next rank, for somebody who plays.
+ * @param {Table} table @param {any} outcome */
+function nextRank(table, outcome) {
+  const { total } = outcome.scores[mine(table) ?? -1] ?? {};
+  const next = table.facts.ranks.find(([from]) => from > total);
+  return next && table.facts.seated ? say('ladder.to_next', { points: next[0] - total, rank: next[1] }) : '';
 }
 
 /** Say how this result compares with this browser's best in the same game with the same options, and remember the better one.
@@ -219,6 +224,15 @@ function nextChallenge(table, outcome) {
   const [option, following, name] = next;
   return h('form', { method: 'post', action: `/play/${game}` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }), h('input', { type: 'hidden', name: 'option.'.concat(option), value: following }),
     h('button', { type: 'submit', 'data-key': 'next-challenge', title: name }, icon('star'), say('end.next_challenge')));
+}
+
+/** Return the way to the results of dice that others play too, or to sharing these.
+ * @param {Table} table */
+function sameDice(table) {
+  const { results: where, lesson, from_paper: isFromPaper, table: code } = table.facts;
+  if (where) return h('a', { class: 'button', href: where, 'data-key': 'results' }, icon('person'), say('end.results'));
+  if (lesson || isFromPaper) return null;
+  return h('form', { method: 'post', action: `/t/${code}/shared` }, h('button', { type: 'submit', 'data-key': 'same-dice' }, icon('person'), say('end.shared_dice')));
 }
 
 /** @param {Table} table */

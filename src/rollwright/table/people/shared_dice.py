@@ -1,0 +1,218 @@
+"""Shared sets of dice: those of a finished game or of a seed, played by friends whenever they like.
+
+A set is a day without a date: its dice, tries, results and pars are kept where those of days are, under the
+set's code. What a day does not have is kept beside: where the dice come from, and whom one plays against.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from ...core.errors import RollwrightError
+from ...core.game import AnyGame, start_game
+from ...core.record import replay
+from ...core.types import MoveStep, Outcome, Roll, Seat
+from ..dice.day_dice import make_salt
+from ..dice.fair_dice import commit_to, make_secret
+from ..dice.tokens import make_code
+from ..rules.refusal import Refusal, Why
+from ..rules.table_record import record_of
+from ..rules.table_state import Phase, TableState
+from ..stores.database import Database, Run
+from .days import Day, find_dice, points_of, tell_try
+from .own_games import IMPORTED
+from .profiles import Profile
+
+MOST_EXPIRED = 100
+
+
+class NewSet(NamedTuple):
+    """Dice to share; `origin` names where they come from, and every origin is shared once."""
+
+    game: str
+    options: Mapping[str, str]
+    origin: str
+    seats: tuple[str, ...]
+    seed: int | None = None
+    rolls: tuple[str, ...] = ()
+    table: str = ""
+    """The finished game, whose people know the dice."""
+
+
+class Earlier(NamedTuple):
+    """What a seat of the shared game made of the dice."""
+
+    seat: int
+    points: int
+    told: str
+    ended: int
+
+
+class DiceSet(NamedTuple):
+    """A set of dice that is shared."""
+
+    seats: tuple[str, ...]
+    seed: int | None
+    rolls: tuple[str, ...]
+    origin: str
+    day: Day
+
+
+# ---- where dice come from
+
+
+def name_seed_origin(game: str, seed: int, options: Mapping[str, str]) -> str:
+    """Return the origin of the dice of a seed, the same for the same game, seed and options."""
+    return f"{game} {json.dumps(dict(options), sort_keys=True)} seed {seed}"
+
+
+def share_table(table_state: TableState, seats: Sequence[str]) -> NewSet:
+    """Return the dice of a finished game; Refusal where others could not play them from the beginning."""
+    settings = table_state.settings
+    if table_state.phase is not Phase.OVER or table_state.game.outcome(table_state.state) is None:
+        raise Refusal(Why.NOT_NOW, "dice are shared when the game is over")
+    if settings.lesson or settings.start is not None or settings.daily is not None:
+        raise Refusal(
+            Why.NOT_NOW, "these dice cannot be shared: they do not begin with a blank sheet of your own"
+        )
+    game, options = table_state.game.id, settings.options
+    if settings.seed is not None:
+        origin = name_seed_origin(game, settings.seed, options)
+        return NewSet(game, options, origin, tuple(seats), settings.seed, table=table_state.table)
+    rolls = tuple(step.removeprefix("roll ") for step in table_state.steps if step.startswith("roll "))
+    return NewSet(game, options, table_state.table, tuple(seats), None, rolls, table_state.table)
+
+
+def list_earlier(table_state: TableState, new: NewSet, has_goal: bool) -> list[Earlier]:
+    """Return what the people of a shared game made of its dice, as far as that compares with a try."""
+    ended = max((line.at for line in table_state.lines), default=0)
+    found = []
+    for seat in table_state.people:
+        outcome, own = _outcome_for(table_state, new, seat)
+        if outcome is not None:
+            told = json.dumps(tell_try(outcome, own, has_goal))
+            found.append(Earlier(seat, points_of(outcome, own, has_goal), told, ended))
+    return found
+
+
+def _outcome_for(table_state: TableState, new: NewSet, seat: Seat) -> tuple[Outcome | None, Seat]:
+    """Return how the game went for a seat at the seats of the set, and which seat that is there."""
+    if len(new.seats) == 1:
+        return play_alone(table_state, seat), 0
+    seats = tuple(who.bot if who.is_planned_bot else "person" for who in table_state.seats)
+    return (table_state.game.outcome(table_state.state) if seats == new.seats else None), seat
+
+
+def play_alone(table_state: TableState, seat: Seat) -> Outcome | None:
+    """Return what a seat's own moves make of the dice for one who plays alone; None if they do not fit."""
+    game: AnyGame = table_state.game
+    try:
+        state = start_game(game, 1, table_state.settings.options)
+        for step in replay(game, record_of(table_state)).steps:
+            if isinstance(step, Roll):
+                state = game.apply(state, step)
+            elif step.seat == seat:
+                state = game.apply(state, MoveStep(0, step.move))
+    except RollwrightError:
+        return None
+    return game.outcome(state)
+
+
+# ---- sets
+
+
+def make_set(db: Database, new: NewSet, earlier: Sequence[Earlier], now: int) -> str:
+    """Keep a set with the results that are there, and return its code; every origin has one set."""
+    code, secret = make_code(), make_secret()
+    seats, rolls, options = (json.dumps(part) for part in (new.seats, new.rolls, dict(new.options)))
+
+    def keep(run: Run) -> str:
+        values = (code, new.game, new.origin, seats, new.seed, rolls, now)
+        run("""insert into dice_sets (code, game, origin, seats, seed, rolls, touched)
+            values (?, ?, ?, ?, ?, ?, ?) on conflict (origin) do nothing""", *values)  # fmt: skip
+        [(first,)] = run("select code from dice_sets where origin = ?", new.origin)
+        if first == code:
+            run("""insert into days (day, game, options, secret, commitment, committed, salt)
+                values (?, ?, ?, ?, ?, ?, ?)""",
+                code, new.game, options, secret, commit_to(secret), now, make_salt())  # fmt: skip
+        for each in earlier:
+            _note_earlier(run, str(first), new, each)
+        return str(first)
+
+    return db.write(keep)
+
+
+def _note_earlier(run: Run, code: str, new: NewSet, each: Earlier) -> None:
+    """Count the result of whoever had a seat at the game that is shared."""
+    people = run(
+        "select profile from games where name = ? and seat = ? and kind <> ?", new.table, each.seat, IMPORTED
+    )
+    for (profile,) in people:
+        result = (each.seat, each.ended, each.ended, each.points, each.told)
+        counted = run("""insert into tries (day, game, profile, name, seat, started, ended, points, told)
+            values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            on conflict (day, game, profile) do nothing returning profile""",
+            code, new.game, profile, new.table, *result)  # fmt: skip
+        if counted:
+            run("""insert into day_points (day, game, points, number) values (?, ?, ?, 1)
+                on conflict (day, game, points) do update set number = day_points.number + 1""",
+                code, new.game, each.points)  # fmt: skip
+
+
+def find_set(db: Database, code: str) -> DiceSet | None:
+    """Return a set by its code."""
+    rows = db.ask("select game, seats, seed, rolls, origin from dice_sets where code = ?", code)
+    if not rows:
+        return None
+    [(game, seats, seed, rolls, origin)] = rows
+    day = find_dice(db, code, game)
+    return (
+        None
+        if day is None
+        else DiceSet(tuple(json.loads(seats)), seed, tuple(json.loads(rolls)), origin, day)
+    )
+
+
+def knows_dice(db: Database, dice_set: DiceSet, profile: Profile) -> bool:
+    """Say whether somebody had a seat at the game that is shared, and so knows the dice."""
+    query = "select 1 from games where profile = ? and name = ? and kind <> ?"
+    return bool(db.ask(query, profile.id, dice_set.origin, IMPORTED))
+
+
+def touch_set(db: Database, code: str, now: int) -> None:
+    """Note that a set is in use."""
+    db.write(lambda run: run("update dice_sets set touched = ? where code = ?", now, code))
+
+
+def expire_sets(db: Database, before: int) -> int:
+    """Forget some of the sets that nobody has begun to play since then, with their results."""
+
+    def forget(run: Run) -> int:
+        old = run(
+            "select code from dice_sets where touched < ? order by touched limit ?", before, MOST_EXPIRED
+        )
+        for (code,) in old:
+            for table in ("tries", "day_points", "pars", "days"):
+                run(f"delete from {table} where day = ?", code)
+            run("delete from dice_sets where code = ?", code)
+        return len(old)
+
+    return db.write(forget)
+
+
+def count_sets(db: Database) -> int:
+    """Return the number of shared sets."""
+    [(count,)] = db.ask("select count(*) from dice_sets")
+    return int(count)
+
+
+def share_points(spread: Mapping[int, int], points: int) -> int | None:
+    """Return the percentage of match points: two for each result behind, one for an equal one.
+
+    None while nobody else has played.
+    """
+    others = sum(spread.values()) - 1
+    behind = sum(number for each, number in spread.items() if each < points)
+    return round(100 * (2 * behind + spread.get(points, 1) - 1) / (2 * others)) if others > 0 else None

@@ -1,0 +1,215 @@
+"""Addresses of shared sets of dice."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ...core.errors import InvalidSetup
+from ...core.game import AnyGame
+from ...core.options import fill_options
+from ...games.catalogue import find_game
+from ...table.dice.tokens import tidy_code
+from ...table.people.days import begin_try, find_try, list_pars, list_ranked, spread_of
+from ...table.people.shared_dice import (
+    DiceSet,
+    Earlier,
+    NewSet,
+    find_set,
+    knows_dice,
+    list_earlier,
+    make_set,
+    name_seed_origin,
+    share_table,
+    touch_set,
+)
+from ...table.rules.events import DayDice
+from ...table.rules.refusal import Refusal, Why
+from ...table.rules.setup import PERSON, NewTable
+from ...table.rules.table_state import TableState
+from ..live.seats import address_of
+from ..pages.open_table import read_fields, read_form, server_of, show
+from ..pages.previews import picture_of, preview_of
+from ..questions.worker_requests import ask_apart
+from ..server.strings import say
+from .daily_page import DayShown, compare_page
+from .day_plan import has_goal, plan_seats, results_of
+from .identity import (
+    SEE_OTHER,
+    Person,
+    check_shown,
+    come_home,
+    find_or_make_person,
+    find_person,
+    in_store,
+    keep_key,
+    now_of,
+    take_seat,
+)
+from .shared_page import shared_page
+from .tries import compare_records, open_try, own_try, take_back
+
+TOP = 50
+
+
+# ---- sharing
+
+
+async def share_game(request: Request) -> Response:
+    """Share the dice of a finished game; the second time leads to the same set."""
+    code = tidy_code(request.path_params["code"])
+    table_state = (await server_of(request).tables.view(code)).table_state
+    await check_shown(request, table_state)
+    if table_state.settings.daily is not None:
+        return RedirectResponse(results_of(table_state), SEE_OTHER)
+    person = await come_home(request)
+    new, earlier = await server_of(request).offload(describe_set, table_state)
+    response = await _make(request, new, earlier)
+    if person is not None:
+        keep_key(request, response, person.key)
+    return response
+
+
+def describe_set(table_state: TableState) -> tuple[NewSet, list[Earlier]]:
+    """Return the dice of a finished game with its people's results; not on the event loop, for it replays."""
+    new = share_table(table_state, plan_set_seats(table_state))
+    return new, list_earlier(table_state, new, has_goal(table_state.game, new.options))
+
+
+def plan_set_seats(table_state: TableState) -> list[str]:
+    """Return whom friends play against: nobody where a game needs nobody, else the rivals of one person."""
+    game: AnyGame = table_state.game
+    seats = [who.bot if who.is_planned_bot else PERSON for who in table_state.seats]
+    return seats if game.manifest.bots and seats.count(PERSON) == 1 else plan_seats(game)
+
+
+async def share_seed(request: Request) -> Response:
+    """Share the dice of a seed."""
+    asked = read_form(await read_fields(request), server_of(request))
+    if asked.seed is None:
+        raise InvalidSetup(say("shared.no_seed"))
+    game = find_game(asked.game)
+    options = fill_options(game.options, asked.options)
+    origin = name_seed_origin(game.id, asked.seed, options)
+    return await _make(request, NewSet(game.id, options, origin, tuple(plan_seats(game)), asked.seed), [])
+
+
+async def _make(request: Request, new: NewSet, earlier: list[Earlier]) -> Response:
+    if not server_of(request).creations.take(address_of(request)):
+        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+    code = await in_store(request, make_set, new, earlier, now_of(request))
+    return RedirectResponse(f"/shared/{code}", SEE_OTHER)
+
+
+# ---- the page
+
+
+async def _find(request: Request) -> DiceSet:
+    found = await in_store(request, find_set, tidy_code(request.path_params["code"]))
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+async def shared(request: Request) -> Response:
+    """Show a set: its invitation, and the results."""
+    dice, person = await _find(request), await find_person(request)
+    shown = await _gather(request, dice, person)
+    if shown.has_played:
+        server_of(request).days.want_set_pars(dice)
+    knows = person is not None and await in_store(request, knows_dice, dice, person.profile)
+    title = say("shared.title", game=shown.game.name)
+    preview = preview_of(request, title, say("preview.shared"), picture_of(shown.game.id))
+    return show(shared_page(shown, dice, knows, preview))
+
+
+async def _gather(request: Request, dice: DiceSet, person: Person | None) -> DayShown:
+    day = dice.day
+    return DayShown(
+        find_game(day.game),
+        day,
+        False,
+        await own_try(request, day, person),
+        await in_store(request, list_ranked, day.day, day.game, TOP),
+        await in_store(request, spread_of, day.day, day.game),
+        await in_store(request, list_pars, day.day, day.game),
+        "",
+        [],
+        now_of(request),
+    )
+
+
+async def compare(request: Request) -> Response:
+    """Show the best try beside one's own, roll by roll, to somebody who has played."""
+    dice, person = await _find(request), await find_person(request)
+    shown = await _gather(request, dice, person)
+    attempt = shown.own.attempt
+    if not shown.has_played or attempt is None or not shown.top:
+        raise Refusal(Why.NOT_NOW, say("shared.hidden"))
+    tables = server_of(request).tables
+    sides = [(await tables.record(each.name, is_shown=True), each.seat) for each in (shown.top[0], attempt)]
+    turns = await ask_apart(request, compare_records, *sides)
+    title = say("shared.title", game=shown.game.name)
+    return show(compare_page(title, (shown.top[0].person, say("daily.you")), turns))
+
+
+# ---- playing
+
+
+async def play(request: Request) -> Response:
+    """Begin the counted try; who has one goes on with it, who knows the dice has none."""
+    dice, person = await _find(request), await find_or_make_person(request)
+    back, day = f"/shared/{dice.day.day}", dice.day
+    known = await in_store(request, find_try, day.day, day.game, person.profile)
+    if known is not None:
+        return RedirectResponse(f"/t/{known.name}" if known.ended is None else back, SEE_OTHER)
+    if await in_store(request, knows_dice, dice, person.profile):
+        return RedirectResponse(back, SEE_OTHER)
+    _check_newcomer(request, person, dice)
+    table, token = await open_try(request, plan_try(dice), day, person.me)
+    seat = dice.seats.index(PERSON)
+    first = await in_store(request, begin_try, day, person.profile, table, seat, now_of(request))
+    if first != table:
+        await take_back(request, table)
+        return RedirectResponse(f"/t/{first}", SEE_OTHER)
+    await in_store(request, touch_set, day.day, now_of(request))
+    return await take_seat(request, table, token, person.me, person)
+
+
+def plan_try(dice: DiceSet) -> NewTable:
+    """Return the table of a try at a set."""
+    shared_dice = DayDice(dice.day.day, dice.day.salt, dice.rolls)
+    return NewTable(
+        dice.day.game, dice.seats, dice.day.options, seed=dice.seed, hints="nobody", daily=shared_dice
+    )
+
+
+def _check_newcomer(request: Request, person: Person, dice: DiceSet) -> None:
+    """Let only some new profiles of one address try a set: another cookie is no second try."""
+    is_new = person.profile.created > dice.day.committed
+    key = f"{dice.day.day} {address_of(request)}"
+    if is_new and not server_of(request).friends.take(key):
+        raise Refusal(Why.NOT_NOW, say("shared.newcomer"))
+
+
+async def practice(request: Request) -> Response:
+    """Play the dice once more, uncounted, after the counted try."""
+    dice, person = await _find(request), await find_or_make_person(request)
+    known = await in_store(request, find_try, dice.day.day, dice.day.game, person.profile)
+    has_played = known is not None and known.ended is not None
+    if not has_played and not await in_store(request, knows_dice, dice, person.profile):
+        return RedirectResponse(f"/shared/{dice.day.day}", SEE_OTHER)
+    table, token = await open_try(request, plan_try(dice), dice.day, person.me)
+    return await take_seat(request, table, token, person.me, person)
+
+
+ROUTES = [
+    Route("/t/{code}/shared", share_game, methods=["POST"]),
+    Route("/shared", share_seed, methods=["POST"]),
+    Route("/shared/{code}", shared, methods=["GET"]),
+    Route("/shared/{code}", play, methods=["POST"]),
+    Route("/shared/{code}/practice", practice, methods=["POST"]),
+    Route("/shared/{code}/compare", compare),
+]

@@ -1,0 +1,25 @@
+"""What levels of bots make on average, which people compare themselves with."""
+
+from __future__ import annotations
+
+import pytest
+
+from rollwright.bots.levels import find_level
+from rollwright.core.descriptions import is_decided_by_weakest
+from rollwright.core.game import AnyGame
+from rollwright.games.catalogue import list_games
+
+from ..toy import TOY
+
+
+@pytest.mark.parametrize("game", list_games(), ids=lambda game: game.id)
+def test_every_game_knows_the_mean_of_each_term_and_stronger_levels_make_more(game: AnyGame) -> None:
+    levels = game.manifest.load_levels()
+    assert [find_level(level) is not None for level in levels] == [True, True]
+    assert all(set(terms) == set(game.terms) for terms in levels.values())
+    apprentice, hunter = (sum(terms.values()) for terms in levels.values())
+    assert apprentice < hunter or is_decided_by_weakest(game)
+
+
+def test_a_game_made_elsewhere_need_not_know_them() -> None:
+    assert TOY.manifest.load_levels() == {}
