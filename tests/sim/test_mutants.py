@@ -91,7 +91,7 @@ def forget_readers_that_were_behind(monkeypatch: pytest.MonkeyPatch) -> None:
 def hold_the_lock_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
     """A commit that failed never lets the table go."""
 
-    def on_written(self: TableActor, done: Any, entries: Any, after: Any, start: Any, answer: Any) -> None:
+    def on_written(self: TableActor, entries: Any, after: Any, start: Any, answer: Any, done: Any) -> None:
         try:
             self._check_written(done)
         except Exception as wrong:

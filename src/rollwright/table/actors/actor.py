@@ -142,17 +142,20 @@ class TableActor:
         answer: asyncio.Future[int] = loop.create_future()
         bodies = [encode(self.name, entry) for entry in entries]
         stored = self._around.store.append(self.name, self.fence, entries[0].seq, bodies)
-        then = partial(self._on_written, stored, entries, after, start, answer)
-        stored.add_done_callback(lambda _: None if loop.is_closed() else loop.call_soon_threadsafe(then))
+        # A future keeps its callbacks: one that held it would be a cycle, and the table of before in it.
+        then = partial(self._on_written, entries, after, start, answer)
+        stored.add_done_callback(
+            lambda done: None if loop.is_closed() else loop.call_soon_threadsafe(then, done)
+        )
         return answer
 
     def _on_written(
         self,
-        done: Future[None],
         entries: list[Entry],
         after: TableState,
         start: float,
         answer: asyncio.Future[int],
+        done: Future[None],
     ) -> None:
         try:
             self._check_written(done)
