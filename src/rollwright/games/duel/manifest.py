@@ -96,6 +96,7 @@ MANIFEST = Manifest(
     bots=1,
     is_shared=True,
     **find_files(HOME, __package__),
+    puzzles=HOME / "puzzles.txt",
     rules_size=10.2,
     strip=DiceStrip(turns=36, unit="round", spare=20),
     form=SheetForm(list_fields, write_field, tap=tap_track),

@@ -92,6 +92,7 @@ MANIFEST = Manifest(
     credit="Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0.",
     disclaimer=UNOFFICIAL,
     **find_files(HOME, __package__),
+    puzzles=HOME / "puzzles.txt",
     rule_facts=list_rule_facts,
     rules_size=9.3,
     strip=DiceStrip(

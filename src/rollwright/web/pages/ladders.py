@@ -82,7 +82,7 @@ def _medals(game: AnyGame, won: Sequence[str]) -> Markup:
     count = el("span", el("b", len(won)), say("ladder.medals", of=len(challenges)), class_="quiet")
     head = el("div", el("h2", say("ladder.road", game=game.name)), count, class_="head")
     more = el("a", icon("star"), say("home.challenges"), href=f"/challenges/{game.id}", class_="button")
-    return el("section", head, el("ol", stops, class_="road few"), el("p", more), class_="card")
+    return el("section", head, el("ol", stops, class_="road medals"), el("p", more), class_="card")
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 from ...core.descriptions import is_decided_by_weakest
 from ...core.game import AnyGame
-from ...core.options import fill_options, parse_options
+from ...core.options import parse_options
 from ...table.people.feats import PEOPLE, Best, Feat
 from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
 from ..pages.game_info import all_games
@@ -323,8 +323,8 @@ def _best(game: AnyGame | None, best: Best) -> Markup:
     key = {"": "bests.alone", PEOPLE: "bests.people"}.get(best.rival, "bests.level")
     told = [say(key, level=best.rival)]
     if game is not None and best.options:
-        options = fill_options(game.options, parse_options(best.options.split()))
-        told += [f"{name}: {value}" for name, value in describe_options(game, options)]
+        changed = parse_options(best.options.split())
+        told += [f"{name}: {value}" for name, value in describe_options(game, changed)]
     won = best.rival and say("bests.won", won=best.won)
     return el("tr", el("td", ", ".join(told)), el("td", el("b", best.best)), el("td", best.games, " ", won))
 
