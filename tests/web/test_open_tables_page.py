@@ -38,6 +38,7 @@ def test_a_friend_link_is_opened_asked_about_and_listed(visitors: Visitors) -> N
         person.page.goto("/profile")
         person.page.fill("[name=name]", name)
         person.page.click("button:has-text('Save')")
+        person.page.wait_for_selector("text=Here since")
     ada.page.click("button:has-text('Make a friend link')")
     link = ada.page.input_value("#friend-link")
     bo.page.goto(link)

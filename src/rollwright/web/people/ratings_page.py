@@ -58,4 +58,5 @@ def _level(game: AnyGame, level: str) -> Markup | None:
         method="post",
         action=f"/play/{game.id}",
     )  # fmt: skip
-    return el("div", el("dt", level, " ", el("small", rate_level(level))), el("dd", round(known[0])), play)
+    worth = el("dd", el("b", round(known[0])), play)
+    return el("div", el("dt", level, " ", el("small", rate_level(level))), worth)

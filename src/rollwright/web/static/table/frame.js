@@ -150,5 +150,5 @@ function countUnread(by) {
 export function tellTime(seconds) {
   if (seconds < 600) return `${seconds} s`;
   if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
-  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.floor(seconds / 86_400)} d`;
+  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
 }
