@@ -35,7 +35,7 @@ PLAY_ON = f"""async (most) => {{
       continue;
     }}
     if (!document.querySelector('#end').hidden) return handed;
-    if (document.querySelector('button.roll, .chip, #sheet .can')) await step();
+    if (document.querySelector('button.roll, .chip, #sheet .can, #confirm button.main')) await step();
     else await wait(5);
   }}
 }}"""

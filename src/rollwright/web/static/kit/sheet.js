@@ -54,7 +54,12 @@ export class Sheet {
     if (address === this.address && this.isReady) { this.fill(); return; }
     this.address = address;
     this.ready = Promise.all([loadBase(address), sheet.symbols ? loadMarks(sheet.symbols) : null])
-      .then(([base]) => { if (this.address === address) this.put(base); });
+      .then(([base]) => {
+        if (this.address !== address) return;
+        const isReplaced = this.isReady;
+        this.put(base);
+        if (isReplaced) this.replaced();
+      });
   }
 
   /** Return the base that can be read in the room there is, and touched: the address of its wide form says how many pixels
@@ -73,11 +78,10 @@ export class Sheet {
   fit() {
     if (!this.data || !this.isReady || !this.box.clientWidth || this.chooseBase(this.data) === this.address) return;
     this.show({ ...this.data, marks: this.marks }, this.over);
-    this.ready.then(() => this.refitted());
   }
 
-  /** What is to be done when the sheet has another form: whoever drew more on it draws it again. */
-  refitted() {}
+  /** What is to be done when another drawing has taken the place of the one before: what lay on that is drawn again. */
+  replaced() {}
 
   /** Tell the page how much of the sheet belongs together, and what a finger and an eye need.
    * @param {SVGSVGElement} base */

@@ -10,7 +10,7 @@ import { scoreList } from '../table/panel.js';
 const text = /** @type {HTMLTextAreaElement} */ (byId('text'));
 const game = /** @type {HTMLSelectElement} */ (byId('game'));
 const sheet = new Sheet(byId('sheet'), true);
-sheet.refitted = () => sheet.allow(sheet.cells.keys());
+sheet.replaced = () => sheet.allow(sheet.cells.keys());
 let mark = '.';
 /** @type {any[]} */
 let fields = [];

@@ -43,7 +43,7 @@ export class Table {
     this.hand = new Hand(this);
     this.isFresh = false;
     this.sheet = new Sheet(byId('sheet'), true);
-    this.sheet.refitted = () => unlessPressed(() => this.refresh());
+    this.sheet.replaced = () => unlessPressed(() => this.refresh());
     /** @type {import('./arrange.js').Arranger | null} */
     this.arranger = null;
     listen(this);
