@@ -54,7 +54,7 @@ weight: .venv/dev.stamp programs ## Measure what a table's first load weighs and
 	@$(BIN)/python -m tests.web.weight $(ARGS)
 
 pictures: .venv/dev.stamp programs ## Take pictures of every page into build/screenshots, with contact sheets
-	@PICTURES=$${PICTURES:-whole} $(BIN)/pytest -n 2 tests/web/test_looks.py tests/web/test_coach.py -k "looks or found"
+	@PICTURES=$${PICTURES:-whole} $(BIN)/pytest -n 2 tests/web/test_looks.py tests/web/test_looks_in_use.py tests/web/test_coach.py -k "looks or found"
 	@$(BIN)/python -m tests.web.contact_sheets build/screenshots $(MOCKUPS)
 
 # Debian keeps initdb and nginx out of the PATH; a machine with all programs asks nobody.

@@ -21,15 +21,15 @@ HEIGHT, TALLEST, GAP = 900, 3, 12
 """Pixels of a row, how many times its width a picture may be high before it is cut, and the gap."""
 GREY = (120, 120, 120)
 BESIDE = {
-    "home-1280": "home-1280",
-    "home-1280-dark": "home-dark-1280",
-    "home-390": "home-390",
+    "home-1280": "home-running-1280",
+    "home-1280-dark": "home-running-dark-1280",
+    "home-390": "home-running-390",
     "lesson-390": "lesson-reading-390",
     "coach-1280": "coached-1280",
     "table-390": "table-chiefdom-2-390",
     "table-390-dark": "table-chiefdom-2-dark-390",
     "table-390-place": "table-chiefdom-2-picked-390",
-    "table-1280": "table-chiefdom-2-1280",
+    "table-1280": "company-1280",
     "table-844x390": "table-chiefdom-2-844x390",
     "duel-390": "table-duel-9-390",
     "duel-1280": "table-duel-9-1280",
@@ -38,11 +38,12 @@ BESIDE = {
     "cards-390": "cards-390",
     "lobby-390": "lobby-390",
     "join-390": "join-390",
-    "end-390": "end-390",
-    "end-1280": "end-1280",
-    "daily-390": "daily-390",
+    "end-390": "end-chiefdom-2-390",
+    "end-1280": "end-chiefdom-2-1280",
+    "daily-390": "day-played-390",
     "puzzle-390": "puzzle-390",
-    "profile-1280": "profile-1280",
+    "puzzle-390-solved": "puzzle-solved-390",
+    "profile-1280": "games-own-1280",
     "screen-1920": "screen-1920",
 }
 """Mock-ups, and the pictures that show the same."""

@@ -37,8 +37,8 @@
     const isMeant = !over || isAway || e.contains(over) || over.contains(e) || over.closest('label')?.contains(e);
     if (!isMeant && !over.closest('#panel, .top, .lesson, #bar, .palette-box, .toast, .dialog-top, .close')) found.add(`covered by ${name(over)}: ${name(e)}`);
     const isInText = getComputedStyle(e).display === 'inline';
-    // Nine squares for a finger each are wider than the smallest phone: a board that fills it has smaller ones.
-    const sheet = e.closest('#sheet'), isFull = sheet && sheet.firstElementChild.clientWidth >= sheet.clientWidth - 1;
+    // Nine squares for a finger each are larger than the smallest phone: a board that fills it has smaller ones.
+    const sheet = e.closest('#sheet'), isFull = sheet && (innerHeight < 500 || sheet.firstElementChild.clientWidth >= sheet.clientWidth - 1);
     if (isTouch && !isInText && Math.min(box.width, box.height) < (isFull ? square : finger) - 0.5) found.add(`${Math.round(box.width)} x ${Math.round(box.height)} px for a finger: ${name(e)}`);
   }
   for (const e of top.querySelectorAll('button.glow')) {

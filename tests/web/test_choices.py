@@ -162,7 +162,7 @@ def test_nothing_is_redrawn_between_press_and_click(visitors: Visitors, data: Pa
     visitor.page.clock.install()
     page = _sit(visitor, data, "duel-11", 26, 1)
     chip = page.locator(".chip", has_text="wild:").first
-    page.locator("#tab-score").click()
+    page.locator("#task").click()
     page.clock.run_for(700)
     chip.hover()
     page.mouse.down()

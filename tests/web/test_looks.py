@@ -199,8 +199,8 @@ WORDS_CROSSED = """() => {
   }
   return crossed;
 }"""
-GAP = """() => document.querySelector('aside :is(.at-players, .at-talk)').getBoundingClientRect().left -
-  document.querySelector('#end .card').getBoundingClientRect().right"""
+GAP = """() => document.querySelector('#end .card').getBoundingClientRect().left -
+  document.querySelector('#sheet').getBoundingClientRect().right"""
 
 
 @pytest.mark.parametrize(("name", "seat"), [("chiefdom-2", 0), ("duel-9", 1)])

@@ -194,7 +194,7 @@ def test_the_host_changes_seats_and_options_in_the_lobby(ada: Wire, server: str)
 def test_who_is_invited_reads_what_the_game_is(server: str) -> None:
     code = Wire(server).open_table("Ada", people=2)
     page = Wire(server).client.get(f"/t/{code}").text
-    assert "1–100 players · 20 minutes" in page
+    assert "1–100 players · 20 min" in page
     assert 'href="/rules/chiefdom-2"' in page
 
 

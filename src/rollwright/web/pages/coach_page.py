@@ -53,6 +53,7 @@ def coach_page(mine: Sequence[Mine] = ()) -> str:
         live_region(),
         script="pages/coach.js",
         wide=True,
+        here="/coach",
     )
 
 

@@ -94,7 +94,8 @@ def _write_rules(game: AnyGame, text: str | None) -> str:
     side = el("div", picture, el("div", learn, play, class_="row"), _printing(game), class_="beside")
     article = el("article", el("h1", game.name), render_rules(game, text), class_="prose card rules-page",
                  id="rules-page", data_symbols=marks_address(game.id))  # fmt: skip
-    return page(game.name, el("div", article, side, class_="rules"), wide=True, script="kit/rules.js")
+    body = el("div", article, side, class_="rules")
+    return page(game.name, body, wide=True, script="kit/rules.js", here="/rules")
 
 
 def _begin(action: str, label: str, is_main: bool) -> Markup:
@@ -127,6 +128,7 @@ def list_rules() -> str:
             el("ul", rows, class_="plain-list"),
             class_="card narrow",
         ),
+        here="/rules",
     )
 
 

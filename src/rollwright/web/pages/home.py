@@ -82,6 +82,7 @@ def home_page(
         el("div", people, _friends(), _join_form(wrong_code), class_="last-row"),
         script="pages/front.js",
         wide=True,
+        here="/",
     )  # fmt: skip
 
 

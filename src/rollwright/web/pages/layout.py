@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from posixpath import dirname, normpath
+from typing import NamedTuple
 
 from ..server.strings import LANGUAGE, say
 from .html import Child, Markup, el, join, raw
@@ -25,6 +26,32 @@ STYLES = {
 AVATARS = ("pine", "house", "wave", "fish", "sun", "moon", "star", "peak", "leaf", "fire")
 
 
+class NavLink(NamedTuple):
+    """A page in the navigation; those with an icon are at the thumb on a phone, the others in the footer."""
+
+    where: str
+    key: str
+    icon: str = ""
+
+
+FOOTER = (
+    ("/puzzle", "puzzle.title"),
+    ("/score", "nav.score"),
+    ("/replay", "nav.replay"),
+    ("/paper", "paper.title"),
+    ("/about", "nav.about"),
+)
+NAVIGATION = (
+    NavLink("/", "nav.play", "dice"),
+    NavLink("/daily", "nav.daily", "day"),
+    NavLink("/games", "nav.games", "chart"),
+    NavLink("/rules", "nav.rules", "book"),
+    NavLink("/coach", "nav.coach", "hint"),
+    NavLink("/score", "nav.score"),
+    NavLink("/replay", "nav.replay"),
+)
+
+
 def page(
     title: str,
     *body: Child,
@@ -33,10 +60,12 @@ def page(
     kind: str = "",
     loads: Sequence[str] = (),
     preview: Preview | None = None,
+    here: str = "",
 ) -> str:
     """Return a whole page; `loads` are addresses that its script asks for at once.
 
-    `preview` is what other programs show of its address.
+    `preview` is what other programs show of its address, `here` the address under which it stands in the
+    navigation.
     """
     head = el(
         "head",
@@ -49,7 +78,7 @@ def page(
     main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
     first = kind.partition(" ")[0]
     foot = None if first in ("table", "screen") else _foot()
-    top = None if first == "screen" else (_skip(), _top(first))
+    top = None if first == "screen" else (_skip(), _top(first, here))
     shown = el("body", _icons(first == "table"), top, main, foot, class_=kind or None)
     return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
 
@@ -111,37 +140,38 @@ def _skip() -> Markup:
 
 
 @cache
-def _top(kind: str) -> Markup:
-    links = (
-        ("/daily", "nav.daily"),
-        ("/games", "nav.games"),
-        ("/rules", "nav.rules"),
-        ("/score", "nav.score"),
-        ("/replay", "nav.replay"),
-        ("/coach", "nav.coach"),
-    )
+def _top(kind: str, here: str) -> Markup:
+    is_table = kind == "table"
+    links = [NavLink("/rules", "nav.rules")] if is_table else NAVIGATION
     return el(
         "header",
         el("a", icon("logo"), el("span", say("name")), href="/", class_="brand", aria_label=say("name")),
-        el("div", id="table-bar") if kind == "table" else None,
+        el("div", id="table-bar") if is_table else None,
         el(
             "nav",
-            [el("a", say(key), href=where) for where, key in links],
+            [_nav_link(each, each.where == here) for each in links],
             aria_label=say("nav.label"),
-            class_="quiet" if kind == "table" else None,
+            class_="quiet" if is_table else None,
         ),
-        kind != "table"
+        not is_table
         and el("a", icon("person"), href="/profile", class_="you", aria_label=say("profile.title")),
         el("button", icon("theme"), id="theme", type="button", class_="plain", aria_label=say("theme")),
         class_="top",
     )
 
 
+def _nav_link(link: NavLink, is_here: bool) -> Markup:
+    words = el("span", say(link.key))
+    current = "page" if is_here else None
+    return el("a", link.icon and icon(link.icon), words, href=link.where, aria_current=current)
+
+
 @cache
 def _foot() -> Markup:
     return el(
         "footer",
-        el("p", say("credits.short"), " ", el("a", say("nav.about"), href="/about")),
+        el("p", [(el("a", say(key), href=where), " ") for where, key in FOOTER], class_="more-links"),
+        el("p", say("credits.short")),
     )
 
 
@@ -158,25 +188,27 @@ def _icons(is_table: bool) -> Markup:
     return raw("".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names))
 
 
-@lru_cache(maxsize=2 * len(AVATARS))
-def avatar_choice(chosen: str) -> Markup:
-    """Return the avatars to choose from."""
-    choices = [
-        el(
-            "label",
-            el(
-                "input",
-                type="radio",
-                name="avatar",
-                value=name,
-                checked=name == chosen,
-                aria_label=say(f"avatar.{name}"),
-            ),
-            el("span", icon(name), class_=f"avatar a-{name}"),
-        )
-        for name in AVATARS
-    ]
+@lru_cache(maxsize=64)
+def avatar_choice(chosen: str, taken: tuple[tuple[str, str], ...] = ()) -> Markup:
+    """Return the avatars to choose from; those that are taken carry their owner's name."""
+    owners = dict(taken)
+    choices = [_avatar(name, name == chosen, owners.get(name, "")) for name in AVATARS]
     return el("fieldset", el("legend", say("form.avatar")), el("div", choices, class_="avatars"))
+
+
+def _avatar(name: str, is_chosen: bool, owner: str) -> Markup:
+    label = say(f"avatar.{name}")
+    field = el(
+        "input",
+        type="radio",
+        name="avatar",
+        value=name,
+        checked=is_chosen and not owner,
+        disabled=bool(owner),
+        aria_label=f"{label}: {owner}" if owner else label,
+    )
+    mark = el("span", icon(name), class_=f"avatar a-{name}")
+    return el("label", field, mark, owner and el("small", owner))
 
 
 def message_page(title: str, text: str, *more: Child) -> str:

@@ -219,6 +219,8 @@ async def new_table(request: Request) -> Response:
     try:
         new = read_form(form, server_of(request))
         beside = read_companions(form, list(new.seats).count(PERSON), me.avatar)
+        if beside and new.timer is not None:
+            raise InvalidSetup(say("hand.clock"))
         return await open_table(request, new, me, form.get("promise", ""), beside=beside)
     except TooMany:
         raise

@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 
 import segno
 
+from ...bots.levels import LEVELS
 from ...core.descriptions import goal_of, is_decided_by_weakest
 from ...core.game import AnyGame
 from ...core.lesson import has_lesson
@@ -19,19 +20,20 @@ from ...core.types import Seat
 from ...table.dice.tokens import make_token
 from ...table.people.ratings import can_be_rated
 from ...table.rules.commands import PHRASES
-from ...table.rules.table_state import TableState
+from ...table.rules.table_state import Phase, TableState
 from ..live.messages import PROTOCOL
 from ..live.table_snapshot import MOST_SHEETS
 from ..people.day_plan import results_of
 from ..questions.arrangement import can_arrange
 from ..server.assets import lines_of_score, marks_address, vocabulary_address
 from ..server.strings import say
+from .bot_levels import rate_level
 from .challenges import find_challenge, list_challenges
 from .game_info import all_games, count_players, is_shared
 from .home import Me
 from .html import Markup, el
 from .ladders import list_ranks
-from .layout import AVATARS, avatar_choice, page
+from .layout import AVATARS, avatar_choice, icon, page
 from .new_table import name_field
 from .options import describe_options
 from .preview_tags import Preview
@@ -51,7 +53,7 @@ def table_page(
 
     The first time, what its sheet has lines for is looked up in a drawing: not on the event loop.
     """
-    facts = {**list_facts(table_state, is_seated, grace), **_lead_on(table_state)}
+    facts = list_facts(table_state, is_seated, grace) | _lead_on(table_state) | _list_levels(table_state)
     if len(hands) > 1:
         facts["hands"] = sorted(hands)
     title = f"{table_state.game.name} {table_state.table}"
@@ -75,6 +77,13 @@ def _lead_on(table_state: TableState) -> dict[str, object]:
         return {}
     lessons = [(each.id, each.name) for each in all_games() if has_lesson(each)]
     return {"lessons": lessons, "challenges": bool(list_challenges(table_state.game))}
+
+
+def _list_levels(table_state: TableState) -> dict[str, object]:
+    """Return the bots that a lobby offers, where seats can still be changed."""
+    if table_state.phase is not Phase.OPEN or table_state.settings.start is not None:
+        return {}
+    return {"levels": [(level.name, rate_level(level.name)) for level in LEVELS]}
 
 
 def frame_table(table_state: TableState, facts: dict[str, object]) -> tuple[Markup, ...]:
@@ -202,9 +211,9 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
         el("input", type="hidden", name="promise", class_="promise"),
         el("input", type="hidden", name="once", value=make_token()),
         name_field(me),
-        avatar_choice(me.avatar),
+        avatar_choice(me.avatar, _list_taken(table_state)),
         _choose_sheet(table_state),
-        el("button", say("join.sit"), type="submit", class_="main"),
+        el("button", icon("person"), say("join.sit"), type="submit", class_="main"),
         method="post",
         action=f"/t/{table_state.table}/join",
     )
@@ -212,20 +221,30 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
         say("join.title", game=table_state.game.name),
         el(
             "section",
-            el("h1", say("join.title", game=table_state.game.name)),
+            el("p", say("join.invited")),
+            el("h1", table_state.game.name),
             el("p", say("join.lead", code=table_state.table, names=names)),
             _describe_game(table_state.game),
+            class_="day-hero narrow invited",
+        ),
+        el(
+            "section",
             describe_practice(table_state),
             wrong and el("p", wrong, role="alert", class_="wrong"),
             form
             if can_join
             else el("p", say("join.begun" if table_state.state else "join.full"), class_="lead"),
-            el("p", el("a", say("join.watch"), href=f"/t/{table_state.table}?watch=1")),
-            class_="card narrow",
+            el("a", say("join.watch"), href=f"/t/{table_state.table}?watch=1", class_="button"),
+            class_="card narrow joining",
         ),
         script="pages/home.js",
         preview=preview,
     )
+
+
+def _list_taken(table_state: TableState) -> tuple[tuple[str, str], ...]:
+    """Return the marks that people at a table have, and their names."""
+    return tuple((who.avatar, who.name) for who in table_state.seats if who.avatar and who.name)
 
 
 def tell_apart(me: Me, table_state: TableState) -> Me:
@@ -243,9 +262,7 @@ def _describe_game(game: AnyGame) -> Markup:
     """Return what somebody who was invited wants to know: what it is, how long it takes, how it is played."""
     minutes = say("home.minutes", number=game.manifest.minutes)
     rules = el("a", say("join.rules"), href=f"/rules/{game.id}", target="_blank")
-    return el(
-        "p", game.manifest.blurb, " ", count_players(game), " · ", minutes, " · ", rules, class_="quiet"
-    )
+    return el("p", game.manifest.blurb, " ", count_players(game), " · ", minutes, " · ", rules)
 
 
 def _choose_sheet(table_state: TableState) -> Markup | None:

@@ -65,6 +65,7 @@ def score_page(name: str) -> str:
         script="pages/score.js",
         wide=True,
         kind="tool",
+        here="/score",
     )
 
 
@@ -90,6 +91,7 @@ def replay_page(mine: Sequence[Mine] = ()) -> str:
         script="pages/replay.js",
         wide=True,
         kind="tool",
+        here="/replay",
     )  # fmt: skip
 
 

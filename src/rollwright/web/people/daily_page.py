@@ -84,6 +84,7 @@ def today_page(
         el("div", [_card(card) for card in cards], class_="day-cards"),
         script="pages/daily.js",
         preview=preview,
+        here="/daily",
     )
 
 
@@ -145,6 +146,7 @@ def day_page(shown: DayShown, preview: Preview | None = None) -> str:
         wide=True,
         script="pages/daily.js",
         preview=preview,
+        here="/daily",
     )
 
 

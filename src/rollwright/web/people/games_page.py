@@ -66,6 +66,7 @@ def games_page(shown: Shown | None) -> str:
         return page(
             say("nav.games"),
             el("section", el("h1", say("nav.games")), lead, play, code, class_="card narrow"),
+            here="/games",
         )
     return page(
         say("nav.games"),
@@ -78,6 +79,7 @@ def games_page(shown: Shown | None) -> str:
         ),
         wide=True,
         script="pages/games.js",
+        here="/games",
     )
 
 

@@ -182,6 +182,20 @@ def show_replay(asked: Asked) -> Json:
     }
 
 
+def show_course(asked: Asked) -> Json:
+    """Return the scores of two seats after each turn of a record; where the weakest row decides, that row."""
+    game, _, played = played_record(read_text(asked, "text"))
+    last = {game.turn_of(state): state for state in played.states}
+    seats = [_number(asked, name, game.seats_of(played.states[0]) - 1) for name in ("seat", "rival")]
+    scores = [[_standing(game, state, seat) for state in last.values()] for seat in seats]
+    return {"turns": list(last), "scores": scores}
+
+
+def _standing(game: AnyGame, state: object, seat: int) -> int:
+    score = game.score(state, seat)
+    return min(score.breakdown.values()) if is_decided_by_weakest(game) else score.total
+
+
 def _describe_change(game: AnyGame, before: object, state: object, seat: int, names: tuple[str, ...]) -> Json:
     """Return a sheet, and what the last step put on it."""
     now = describe_sheet(game, state, seat, names)
@@ -253,5 +267,6 @@ ROUTES = [
     Route("/api/sheet", _answer(score_sheet), methods=["POST"]),
     Route("/api/explain", _answer(explain), methods=["POST"]),
     Route("/api/replay", _answer(show_replay), methods=["POST"]),
+    Route("/api/course", _answer(show_course), methods=["POST"]),
     Route("/api/dice", _answer(list_dice), methods=["POST"]),
 ]

@@ -22,7 +22,7 @@ from ..live import handshake as sockets
 from ..live import nonce_exchange as sharing
 from ..live.frames import LINE
 from ..live.seats import address_of, asker_of
-from ..pages import coach_page, downloads, pass_and_play, previews, puzzle_page
+from ..pages import coach_page, downloads, lobby_bots, pass_and_play, previews, puzzle_page
 from ..pages import open_table as opening
 from ..pages import return_links as returning
 from ..pages import routes as pages
@@ -84,6 +84,7 @@ def list_routes() -> list[BaseRoute]:
         *ratings_routes.ROUTES,
         *shared_routes.ROUTES,
         *pass_and_play.ROUTES,
+        *lobby_bots.ROUTES,
         *sharing.ROUTES,
         *asset_files.ROUTES,
         Route("/healthz", health),

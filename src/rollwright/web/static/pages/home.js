@@ -25,12 +25,22 @@ function showCompanions() {
   const isOne = document.querySelector('[name=device]:checked')?.getAttribute('value') === 'one';
   const people = /** @type {HTMLInputElement | null} */ (document.querySelector('[name$=".people"]:enabled'));
   box.hidden = !isOne;
+  showClock(!isOne);
   for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (box.querySelectorAll('input'))) {
     const isWanted = isOne && Number(field.name.split('.')[1]) <= Number(people?.value);
     field.disabled = !isWanted;
     /** @type {HTMLElement} */ (field.parentElement).hidden = !isWanted;
   }
 }
+/** Offer a clock, but where people share a device and all their times would run at once.
+ * @param {boolean} isOffered */
+function showClock(isOffered) {
+  const clock = /** @type {HTMLSelectElement | null} */ (document.querySelector('[name=timer]'));
+  if (!clock) return;
+  clock.disabled = !isOffered;
+  /** @type {HTMLElement} */ (clock.parentElement).hidden = !isOffered;
+}
+
 document.getElementById('new-table')?.addEventListener('input', showCompanions);
 showCompanions();
 

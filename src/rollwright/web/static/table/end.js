@@ -1,6 +1,7 @@
 // @ts-check
 // After the game: how it ended, and what comes next.
 import { byId, copy, fill, h, icon, say } from '../kit/dom.js';
+import { codeOf, findMark, picture } from '../kit/marks.js';
 import { termName } from './panel.js';
 import { suggestTab } from './frame.js';
 import { promiseInForms } from '../kit/share.js';
@@ -27,22 +28,21 @@ export function showEnd(table) {
   const best = tellBest(table, outcome);
   const isGlorious = hasWon(table, outcome) || best.isNew;
   const sum = document.createTextNode(tellSum(table, outcome));
-  fill(box, h('div', { class: 'card end' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, isGlorious && flourish(), sum, seats > 1 && h('small', null, whose(table, outcome))), h('h2', null, headline(table, outcome)),
-    ribbon(table, outcome),
-    ...[...why(table, outcome), best.sentence, nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
-    tellChange(table),
-    ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)),
-    brought(table, outcome),
+  const isNamed = seats === 1 && Boolean(outcome.scores[0].rank) && !(outcome.remarks.length && !outcome.winners.length);
+  fill(box, h('div', { class: 'card end' }, h('div', { class: 'end-top' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, isGlorious && flourish(), sum, seats > 1 && h('small', null, whose(table, outcome))),
+    h('div', null, h('h2', { class: isNamed ? 'hidden' : null }, headline(table, outcome)), ribbon(table, outcome),
+      ...[...why(table, outcome), best.sentence, nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)), tellChange(table),
+      ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)))),
+    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), sameDice(table), shareButton(table, outcome), h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('hint'), say('end.coach')))),
+  h('div', { class: 'card end-more' }, h('div', { class: 'went' }, brought(table, outcome), course(table, outcome)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
-    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), sameDice(table), shareButton(table, outcome),
-      h('button', { type: 'button', 'data-key': 'redraw', onclick: () => {
-        table.sheet.box.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'auto' });
-        redraw(table.sheet);
-      } }, icon('pen'), say('end.redraw')),
-      h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
-      h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('star'), say('end.coach')),
-      h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
-      table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check'))),
+    h('div', { class: 'row' }, h('button', { type: 'button', 'data-key': 'redraw', onclick: () => {
+      table.sheet.box.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'auto' });
+      redraw(table.sheet);
+    } }, icon('pen'), say('end.redraw')),
+    h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
+    h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
+    table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check'))),
     h('p', { class: 'quiet keep' }, say(table.facts.seated ? 'end.sheet' : 'end.sheet_other'), ' ',
       h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end.pdf')), ' · ',
       h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end.png')), ' · ',
@@ -105,12 +105,28 @@ function brought(table, outcome) {
   const most = Math.max(1, ...terms.map(({ value }) => Math.abs(value)));
   if (!terms.length) return null;
   return h('div', { class: 'brought' }, h('h3', null, say('end.brought')), h('dl', null, ...terms.map(({ term, value }) => h('div', { class: value < 0 ? 'cost' : null },
-    h('dt', null, termName(term)), bar(Math.abs(value) / most), h('dd', null, figure(value))))));
+    h('dt', null, picture(codeOf(term), 'tiny-mark'), termName(term)), bar(Math.abs(value) / most, value < 0 ? '' : term), h('dd', null, figure(value))))));
 }
 
-/** @param {number} part */
-function bar(part) {
+/** @type {Promise<HTMLElement | null> | null} */
+let drawn = null;
+
+/** Return the box in which the course of the game comes to be shown; it is drawn once.
+ * @param {Table} table @param {any} outcome */
+function course(table, outcome) {
+  const box = h('div', { class: 'course-box' });
+  const seat = mine(table) ?? outcome.winners[0] ?? 0;
+  const others = rank(outcome).filter((other) => other !== seat);
+  drawn ??= import('./course.js').then(({ drawCourse }) => drawCourse(table, seat, others[0] ?? null)).catch(() => null);
+  drawn.then((figure) => { if (figure) box.replaceChildren(figure); });
+  return box;
+}
+
+/** @param {number} part @param {string} term The term whose ink the bar has, if it has one. */
+function bar(part, term) {
   const made = h('dd', { class: 'bar', 'aria-hidden': 'true' });
+  const look = (findMark(codeOf(term))?.look ?? '').split(' ').find((each) => getComputedStyle(made.ownerDocument.body).getPropertyValue(`--rw-${each}`));
+  if (look) made.style.setProperty('--bar-ink', `var(--rw-${look})`);
   made.style.setProperty('--part', `${100 * part}%`);
   return made;
 }
@@ -199,15 +215,20 @@ function tellStanding(table, score) {
   return `${termName(term)} ${score.breakdown[term]}`;
 }
 
+/** Return the seats, winners and higher totals first.
+ * @param {any} outcome @returns {number[]} */
+function rank(outcome) {
+  return outcome.scores.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) =>
+    Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) || outcome.scores[b].total - outcome.scores[a].total);
+}
+
 /** @param {Table} table @param {any} outcome */
 function results(table, outcome) {
-  const seats = outcome.scores.map((/** @type {any} */ _, /** @type {number} */ seat) => seat);
-  seats.sort((/** @type {number} */ a, /** @type {number} */ b) => Number(outcome.winners.includes(b)) - Number(outcome.winners.includes(a)) ||
-    outcome.scores[b].total - outcome.scores[a].total);
+  const seats = rank(outcome);
   const terms = table.facts.terms.filter((term) => outcome.scores.some((/** @type {any} */ score) => score.breakdown[term]));
   const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), h('th', { scope: 'col' }, say(table.facts.weakest ? 'end.decides' : 'score.total')),
     ...terms.map((term) => h('th', { scope: 'col' }, termName(term))));
-  const rows = seats.map((/** @type {number} */ seat) => h('tr', { class: outcome.winners.includes(seat) ? 'won' : null },
+  const rows = seats.map((seat) => h('tr', { class: outcome.winners.includes(seat) ? 'won' : null },
     h('th', { scope: 'row' }, seats.length > 1 && `${placeOf(outcome, seat)}. `, table.nameOf(seat)), h('td', { class: 'total' }, tellStanding(table, outcome.scores[seat])),
     ...terms.map((term) => h('td', null, figure(outcome.scores[seat].breakdown[term])))));
   return h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows));

@@ -1,5 +1,5 @@
 // @ts-check
-// Before the game: who is coming.
+// Before the game: the seats, and the bots on them.
 import { byId, fill, h, icon, say } from '../kit/dom.js';
 import { avatar } from './avatar.js';
 import { share, showRename } from './menu.js';
@@ -59,8 +59,25 @@ function group(table, seats, isHost) {
   const free = seats.filter((seat) => table.players[seat].state === 'empty');
   const taken = seats.filter((seat) => table.players[seat].state !== 'empty');
   const rows = taken.map((seat) => showSeat(table, seat, isHost));
-  if (free.length) rows.push(h('li', { class: 'free' }, say(table.facts.from_paper ? 'lobby.free_paper' : 'lobby.free', { number: free.length })));
+  if (free.length) rows.push(h('li', { class: 'free' }, h('span', { class: 'avatar', 'aria-hidden': 'true' }, icon('person')),
+    h('span', { class: 'lines' }, h('span', { class: 'name' }, say(table.facts.from_paper ? 'lobby.free_paper' : 'lobby.free', { number: free.length })),
+      !table.facts.from_paper && h('span', { class: 'state' }, say('lobby.free_note'))), isHost && table.facts.levels && offerBot(table)));
   return rows;
+}
+
+/** Let a bot have a free seat; changing seats loads the page anew everywhere.
+ * @param {Table} table */
+function offerBot({ facts, players }) {
+  const known = Object.values(players).find((who) => who.bot)?.bot ?? 'apprentice';
+  return h('form', { class: 'row', method: 'post', action: `/t/${facts.table}/bots` },
+    h('select', { name: 'level', 'aria-label': say('lobby.level') }, ...(facts.levels ?? []).map(([name, pips]) => h('option', { value: name, selected: name === known }, `${name} ${pips}`))),
+    h('button', { type: 'submit', 'data-key': 'add-bot' }, icon('bot'), say('lobby.add_bot')));
+}
+
+/** @param {Table} table @param {number} seat */
+function removeBot({ facts, players }, seat) {
+  return h('form', { method: 'post', action: `/t/${facts.table}/bots` }, h('input', { type: 'hidden', name: 'seat', value: String(seat) }),
+    h('button', { type: 'submit', class: 'plain', 'data-key': `remove-bot ${seat}`, 'aria-label': say('lobby.remove_bot', { name: players[seat].name }) }, icon('close')));
 }
 
 /** @param {Table} table @param {number} seat @param {boolean} isHost */
@@ -70,7 +87,7 @@ function showSeat(table, seat, isHost) {
     who.bot && say('seat.bot')].filter(Boolean).join(', ');
   const remove = isHost && who.is_person && seat !== table.state.you;
   return h('li', null, avatar(who), h('span', { class: 'lines' }, h('span', { class: 'name' }, who.name), notes && h('span', { class: 'state' }, notes), h('span', { class: 'state', 'data-rating': seat })),
-    !who.bot && h('span', { class: `tag ${who.state}` }, say(`state.${who.state}`)),
+    who.bot ? isHost && table.facts.levels && removeBot(table, seat) : h('span', { class: `tag ${who.state}` }, say(`state.${who.state}`)),
     seat === table.state.you && h('button', { type: 'button', class: 'small', 'data-key': 'rename', onclick: () => showRename(table) }, icon('pen'), say('rename.button')),
     remove && h('button', { type: 'button', class: 'small', 'data-key': `remove ${seat}`,
       onclick: () => table.link.ask({ do: 'remove', target: seat }) }, say('lobby.remove')));

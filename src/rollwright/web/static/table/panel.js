@@ -103,7 +103,7 @@ export function mayHint({ facts, picker, players, state }) {
 /** Show the button that asks for a hint.
  * @param {Table} table */
 export function offerHint(table) {
-  fill(byId('hint'), mayHint(table) && h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => table.askForHint() }, icon('star'), say('hint.ask')));
+  fill(byId('hint'), mayHint(table) && h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => table.askForHint() }, icon('hint'), say('hint.ask')));
 }
 
 /** @type {string} What may come next, as it was shown last. */
@@ -173,7 +173,7 @@ function tellStep(picker) {
   if (picker.isWhole) return say('task.more');
   if (picker.canDraw) return say('task.otherwise');
   const isMenu = picker.path.length > 0 && picker.next.every((choice) => picker.isDetail(choice));
-  if (picker.index.size && !isMenu) return say(picker.next.every((choice) => choice.p) ? 'task.place' : 'task.choose');
+  if (picker.index.size && !isMenu) return say(picker.next.some((choice) => choice.p) ? 'task.place' : 'task.choose');
   return sayOr(`task.of.${picker.next[0]?.c.split(':')[0]}`, say('task.menu'));
 }
 
@@ -256,7 +256,8 @@ export function showConfirm(table) {
   const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', 'aria-label': say('table.change'), onclick: () => table.hand.back() },
     icon('close'), h('span', { class: 'word' }, say('table.change')));
   const buttons = [turn, mirror, swap, pick, go, back, undo].filter(Boolean);
-  fill(box, tellChange(table, change), buttons.length > 0 && h('div', { class: 'row' }, ...buttons));
+  const waits = !picker.shown && !picker.canDraw && !picker.offers.take && h('p', { class: 'awaits' }, say(picker.index.size ? 'table.awaits' : 'table.awaits_choice'));
+  fill(box, tellChange(table, change), waits, buttons.length > 0 && h('div', { class: 'row' }, ...buttons));
 }
 
 /** @param {Table} table @param {'turn' | 'mirror'} how @param {string} key */

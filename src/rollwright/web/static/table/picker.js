@@ -54,7 +54,7 @@ export class Picker {
   get isFinal() { return this.isWhole && this.next.length === 0; }
 
   /** Whether it is chosen what is drawn, or there is nothing to choose but where. */
-  get isNarrowed() { return this.path.length > 0 || this.offers.tree.length === 1 || this.offers.tree.every((choice) => choice.p); }
+  get isNarrowed() { return this.path.length > 0 || this.offers.tree.length === 1 || this.offers.tree.some((choice) => choice.p); }
 
   /** Whether something on the sheet is picked. */
   get isOnSheet() { return this.path.some((node) => node.p); }

@@ -1,6 +1,6 @@
 // @ts-check
 // The scores in the bar of a narrow screen: mine, and the rival's or the leader's.
-import { h, say } from '../kit/dom.js';
+import { h, icon, say } from '../kit/dom.js';
 import { codeOf, picture } from '../kit/marks.js';
 import { avatar } from './avatar.js';
 
@@ -38,7 +38,7 @@ function side(table, seat, more, leads) {
   const who = table.players[seat];
   const name = seat === table.state.you ? say('bar.you') : who.name || say('seat.free');
   return h('span', { class: `side${seat === table.state.you ? ' me' : ''}${leads ? ' leads' : ''}`, 'data-seat': seat }, avatar(who),
-    h('span', { class: 'lines' }, h('small', null, [name, more].filter(Boolean).join(', ')), points(table, scoreOf(table, seat))));
+    h('span', { class: 'lines' }, h('small', null, [name, more].filter(Boolean).join(', ')), h('span', { class: 'standing' }, leads && icon('crown'), points(table, scoreOf(table, seat)))));
 }
 
 /** @param {Table} table @param {any} score */

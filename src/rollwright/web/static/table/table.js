@@ -29,8 +29,9 @@ function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 export class Table {
   /** @param {(...args: ConstructorParameters<typeof Link>) => any} makeLink What the table is heard by. */
   constructor(makeLink = (...args) => new Link(...args)) {
-    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, hands?: number[], phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, lessons?: [string, string][], challenges?: boolean, from_paper: boolean, results: string, ranks: [number, string][], hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, hands?: number[], phrases: Record<string, string>, avatars: string[], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, lessons?: [string, string][], levels?: [string, string][], challenges?: boolean, from_paper: boolean, results: string, ranks: [number, string][], hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
+    document.body.classList.toggle('shared', this.facts.shared);
     /** @type {Record<string, any>} */
     this.state = {};
     /** @type {Record<string, any>} What only this seat knows. */

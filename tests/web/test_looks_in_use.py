@@ -1,0 +1,105 @@
+"""Pages that playing fills, at every size: own games, a day, puzzles, cards, hints, a shared device."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from .clicking import WHOLE_GAME, play_turn, until
+from .conftest import Visitor, Visitors
+from .seating import read_playthrough, seat_record
+from .test_games_page import bring
+from .test_looks import PICTURES, SCROLLED, darken, view
+from .test_pass_and_play import COVERED, DONE, HANDED, PLAY_ON, open_device
+from .test_puzzle import draw_something
+
+
+def look(page: Page, folder: Path, name: str, rules: tuple[str, ...] = ()) -> None:
+    """Look at a page in the light and, for pictures, in the dark."""
+    view(page, folder, name, rules)
+    if PICTURES:
+        darken(page, folder, name)
+
+
+def test_games_and_profile_of_somebody_are_fit_for_everybody(
+    visitor: Visitor, data: Path, screenshots: Path
+) -> None:
+    visitor.sit_at(seat_record(data, read_playthrough("duel-9")))
+    page = visitor.sit_at(seat_record(data, read_playthrough("chiefdom-2-shared-victory"), 33), 1)
+    page.goto("/games")
+    bring(visitor, "chiefdom-2", "chiefdom-2-shared-victory", "chiefdom-2-bonus-on", "fiefdoms-solo")
+    look(page, screenshots, "games-own")
+    page.goto("/profile")
+    look(page, screenshots, "profile-own")
+    page.goto("/")
+    page.wait_for_selector(".running .thumb svg")
+    look(page, screenshots, "home-running")
+
+
+def test_a_day_that_was_played_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
+    page = visitor.page
+    page.goto("/daily")
+    page.locator('form[action="/daily/chiefdom-1"] button').click()
+    page.wait_for_selector("#sheet svg")
+    page.evaluate(WHOLE_GAME)
+    page.goto("/daily/chiefdom-1")
+    look(page, screenshots, "day-played")
+
+
+def test_a_puzzle_and_its_answer_are_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
+    page = visitor.page
+    page.goto("/puzzle")
+    look(page, screenshots, "puzzles")
+    page.locator("[data-puzzle]").first.click()
+    page.wait_for_selector(".chip")
+    look(page, screenshots, "puzzle")
+    data = page.request.get(f"{page.url}.json").json()
+    data["worths"] = [data["worth"] for _ in data["worths"]]
+    page.route("**/puzzle/**.json", lambda route: route.fulfill(json=data))
+    page.reload()
+    draw_something(page)
+    page.wait_for_selector("body.solved")
+    look(page, screenshots, "puzzle-solved")
+
+
+def test_cards_are_fit_for_everybody(visitor: Visitor, data: Path, screenshots: Path) -> None:
+    record = read_playthrough("chiefdom-2-cards-random")
+    page = visitor.sit_at(seat_record(data, record, 1))
+    page.wait_for_selector("#cards.deal .scoring-cards")
+    look(page, screenshots, "cards")
+    page = visitor.sit_at(seat_record(data, record, 30))
+    page.wait_for_selector("#cards.strip", state="attached")
+    look(page, screenshots, "cards-later", SCROLLED)
+
+
+def test_wild_readings_and_hints_are_fit_for_everybody(
+    visitor: Visitor, data: Path, screenshots: Path
+) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("chiefdom-2"), 15))
+    page.wait_for_selector(".chips .chip .gain")
+    look(page, screenshots, "wild", SCROLLED)
+    page.locator("[data-key=hint]").click()
+    page.wait_for_selector(".hints .chip")
+    look(page, screenshots, "hints", SCROLLED)
+
+
+def test_a_device_that_is_handed_on_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
+    page = open_device(visitor, "chiefdom-2", "Ada", "Bo")
+    page.evaluate(PLAY_ON, 0)
+    until(page, HANDED)
+    look(page, screenshots, "handed-on", SCROLLED)
+    page.click(DONE)
+    until(page, COVERED)
+    look(page, screenshots, "covered", SCROLLED)
+
+
+def test_the_big_screen_is_fit_for_everybody(visitors: Visitors, screenshots: Path) -> None:
+    ada, wall = visitors(), visitors()
+    code = ada.open_quickly("Ada", people=2, timer="600", **{"chiefdom-2.bots": "4"})
+    ada.page.click("[data-key=start]")
+    for _ in range(8):
+        play_turn(ada.page)
+    wall.page.goto(f"/t/{code}/screen")
+    wall.page.wait_for_selector("#ranking li")
+    look(wall.page, screenshots, "screen")
