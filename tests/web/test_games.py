@@ -72,8 +72,11 @@ def _check_that_a_reload_shows_the_same_sheet(page: Page) -> None:
     shown = page.evaluate(SHEET)
     page.reload()
     page.wait_for_selector("#end .results")
-    page.wait_for_selector("#sheet svg")  # may come a moment later
-    assert page.evaluate(SHEET) == shown
+    for _ in range(400):  # its form may come a moment later
+        if page.evaluate(SHEET) == shown:
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError("a reload shows another sheet")
 
 
 def test_a_real_mouse_previews_picks_confirms_and_undoes(visitor: Visitor) -> None:

@@ -195,7 +195,8 @@ WORDS_CROSSED = """() => {
     const range = document.createRange();
     range.selectNodeContents(e);
     for (const line of range.getClientRects())
-      if (line.right > pen.left && line.top < pen.bottom) crossed.push(e.textContent);
+      if (line.right > pen.left && line.left < pen.right && line.top < pen.bottom && line.bottom > pen.top)
+        crossed.push(e.textContent);
   }
   return crossed;
 }"""

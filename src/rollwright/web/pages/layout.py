@@ -35,6 +35,7 @@ class NavLink(NamedTuple):
 
 
 FOOTER = (
+    ("/open", "open.title"),
     ("/puzzle", "puzzle.title"),
     ("/score", "nav.score"),
     ("/replay", "nav.replay"),

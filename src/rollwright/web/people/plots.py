@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..pages.html import Markup, el
 from ..server.strings import say
 
-WIDTH, HEIGHT = 360, 190
+WIDTH, HEIGHT = 290, 168
 LEFT, RIGHT, TOP, BOTTOM = 38, 12, 14, 26
 SMOOTH = 5
 """Games that the line is a mean of."""
