@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import ViewportSize
 
@@ -69,6 +71,7 @@ def press_to_the_end(visitor: Visitor) -> int:
         if found["isDecision"]:
             decisions += 1
             assert len(found["seen"]) == found["seats"] == 2, found
+            assert all(re.match(r"−?\d+", points) for points in found["seen"]), found
             assert not found["cut"], "a choice is cut off"
         page.touchscreen.tap(*found["at"])
         state = found["state"]

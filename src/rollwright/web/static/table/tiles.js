@@ -25,10 +25,11 @@ export function tile(table, label, nodes, isOn, act, small = false) {
     onfocus: () => table.hand.previewNodes(nodes), onblur: () => table.hand.previewNodes(null),
   });
   const [, a, b, total, name] = READING.exec(label) ?? [];
-  const dice = a ? [tinyDie(a), '+', tinyDie(b), `=${total}`] : small ? [] : faces(table, nodes[0]);
+  const isFace = small && findMark(`die-${label}`) !== undefined;
+  const dice = a ? [tinyDie(a), '+', tinyDie(b), `=${total}`] : isFace ? [tinyDie(label)] : small ? [] : faces(table, nodes[0]);
   const drawn = table.picker ? drawOnce(table, table.picker, nodes) : [];
   button.append(...(dice.length ? [h('span', { class: 'dice-sum', 'aria-hidden': a ? 'true' : null }, ...dice)] : []), ...drawn,
-    ...(name ? [h('span', { class: 'hidden' }, label), h('span', { class: 'label', 'aria-hidden': 'true' }, name)] : [h('span', { class: 'label' }, label)]),
+    ...(name ? [h('span', { class: 'hidden' }, label), h('span', { class: 'label', 'aria-hidden': 'true' }, name)] : [h('span', { class: isFace ? 'label hidden' : 'label' }, label)]),
     ...best(table.picker, nodes));
   return button;
 }
