@@ -6,15 +6,14 @@ that was looked at, `rated_seats` one for each profile whose rating it changed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...core.game import AnyGame
 from ...core.options import house_rules
 from ...core.types import Seat
 from ..rules.events import Settings
 from ..rules.table_state import Phase, SeatState, TableState
-from ..stores.database import Database, Run
+from ..stores.database import Database, Row, Run
 from .glicko import Game, Rating, age, rate
 from .own_games import TABLE
 from .profiles import Profile
@@ -172,7 +171,7 @@ def _keep(run: Run, profile: int, after: Rating, now: int) -> None:
     run(query, *after, now, profile)
 
 
-def _read(row: Sequence[Any], now: int) -> Rated:
+def _read(row: Row, now: int) -> Rated:
     """Return a rating as it is now: every day without a game makes it less sure."""
     days = max(0, now - row[4]) // DAY_MS
     return Rated(age(Rating(*row[:3]), max(0, days - 1)), row[3])
