@@ -160,7 +160,8 @@ def test_a_state_put_back_plays_the_same_game(game: str) -> None:
     assert (planes == vector_clone(env, state)[0]).all()
     for before in first:
         again = env.step(env.sample_legal())
-        assert all(np.array_equal(one, other) for one, other in zip(before[:3], again[:3]))
+        for one, other in zip(before[:3], again[:3]):
+            assert np.array_equal(np.asarray(one), np.asarray(other))
         assert (before[4]["action_mask"] == again[4]["action_mask"]).all()
 
 

@@ -198,7 +198,7 @@ def ratings_at(db: Database, state: TableState, now: int) -> dict[Seat, SeatRati
         left join rated_seats s on s.name = g.name and s.profile = g.profile
         where g.name = ? and r.games > 0 order by g.opened"""
     for seat, *row, change in db.ask(query, state.table):
-        rating = _read(row, now).rating
+        rating = _read(tuple(row), now).rating
         found[seat] = SeatRating(rating.rating, rating.deviation, change)
     return found
 
