@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from posixpath import dirname, normpath
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict, Unpack
 
 from ..server.strings import LANGUAGE, say
 from .html import Child, Markup, el, join, raw
@@ -53,33 +53,38 @@ NAVIGATION = (
 )
 
 
-def page(
-    title: str,
-    *body: Child,
-    script: str = "",
-    wide: bool = False,
-    kind: str = "",
-    loads: Sequence[str] = (),
-    preview: Preview | None = None,
-    here: str = "",
-) -> str:
-    """Return a whole page; `loads` are addresses that its script asks for at once.
+class PageKeywords(TypedDict, total=False):
+    """What a page has beside its title and its body."""
 
-    `preview` is what other programs show of its address, `here` the address under which it stands in the
-    navigation.
-    """
+    script: str
+    wide: bool
+    kind: str
+    loads: Sequence[str]
+    """Addresses that its script asks for at once."""
+    preview: Preview | None
+    """What other programs show of its address."""
+    here: str
+    """The address under which it stands in the navigation."""
+
+
+def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> str:
+    """Return a whole page."""
+    kind, preview = has.get("kind", ""), has.get("preview")
     head = el(
         "head",
         el("meta", charset="utf-8"),
         el("title", f"{title} · {say('name')}" if title else say("name")),
-        _links(script, kind),
-        [el("link", rel="preload", href=where, as_="fetch", crossorigin=True) for where in loads],
+        _links(has.get("script", ""), kind),
+        [
+            el("link", rel="preload", href=where, as_="fetch", crossorigin=True)
+            for where in has.get("loads", ())
+        ],
         preview and preview_tags(preview),
     )
-    main = el("main", *body, id="main", tabindex="-1", class_="wide" if wide else None)
+    main = el("main", *body, id="main", tabindex="-1", class_="wide" if has.get("wide") else None)
     first = kind.partition(" ")[0]
     foot = None if first in ("table", "screen") else _foot()
-    top = None if first == "screen" else (_skip(), _top(first, here))
+    top = None if first == "screen" else (_skip(), _top(first, has.get("here", "")))
     shown = el("body", _icons(first == "table"), top, main, foot, class_=kind or None)
     return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
 
