@@ -58,5 +58,5 @@ def test_a_day_previews_its_number_and_no_result() -> None:
         play(newcomer(house, "Ada"))
         for path in ("/daily", "/daily/chiefdom-2"):
             preview = read_preview(Wire(house.address), path)
-            assert "no. " in preview["title"]
+            assert "no.\N{NO-BREAK SPACE}" in preview["title"]
             assert "Ada" not in "".join(preview.values())

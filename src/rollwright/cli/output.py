@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 WIDEST = 1000
+NARROWEST = 24
+"""The least width of a column that wraps."""
 SPAN = "± and brackets span 95%, counted over dice: games on the same dice are one observation."
 
 
@@ -133,10 +135,14 @@ def describe_first_seat(found: FirstSeat) -> str:
 
 
 def print_table(console: Console, table: Table) -> None:
-    """Print a table without truncation, wider than the screen where its columns need that."""
+    """Print a table without truncation, wider than the screen where columns that do not wrap need that."""
     from rich.measure import Measurement
 
     table.padding = (0, 1, 0, 0)
     wide = console.options.update(max_width=WIDEST)
-    console.width = max(console.width, Measurement.get(console, wide, table).minimum)
+    over = Measurement.get(console, wide, table).maximum - console.width
+    for column in table.columns:
+        if over > 0 and not column.no_wrap:
+            column.max_width = max(NARROWEST, max(len(str(cell)) for cell in column.cells) - over)
+    console.width = max(console.width, Measurement.get(console, wide, table).maximum)
     console.print(table, crop=False)

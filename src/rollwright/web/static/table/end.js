@@ -31,7 +31,8 @@ export function showEnd(table) {
   const isNamed = seats === 1 && Boolean(outcome.scores[0].rank) && !(outcome.remarks.length && !outcome.winners.length);
   fill(box, h('div', { class: 'card end' }, h('div', { class: 'end-top' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, isGlorious && flourish(), sum, seats > 1 && h('small', null, whose(table, outcome))),
     h('div', null, h('h2', { class: isNamed ? 'hidden' : null }, headline(table, outcome)), ribbon(table, outcome),
-      ...[...why(table, outcome), best.sentence, nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)), tellChange(table),
+      ...[...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
+      ...[nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'next-rank' }, sentence)), tellChange(table),
       ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)))),
     h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), sameDice(table), shareButton(table, outcome), h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('hint'), say('end.coach')))),
   h('div', { class: 'card end-more' }, h('div', { class: 'went' }, brought(table, outcome), course(table, outcome)),
