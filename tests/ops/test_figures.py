@@ -15,10 +15,10 @@ from rollwright.core.game import AnyGame
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
 from rollwright.table.stores.sqlite import SqliteStore
-from rollwright.web.pages.bot_levels import LevelChooser
 from rollwright.web.server import services as server
 from rollwright.web.server.metrics import Histogram
 from rollwright.web.server.services import Limits
+from rollwright.web.table_pages.bot_levels import LevelChooser
 from tests.table.faulty_disk import FaultyDisk
 from tests.web.wire import Wire, of_type, receive
 

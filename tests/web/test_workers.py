@@ -25,12 +25,12 @@ from rollwright.table.actors.bot_moves import BotQuestion, decide_move
 from rollwright.table.actors.fair_queue import Who
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.pages.bot_levels import LevelChooser
 from rollwright.web.questions.hints import Hints
 from rollwright.web.server import workers
 from rollwright.web.server.services import Server
 from rollwright.web.server.worker_process import Stopped, Worker, WorkLimits
 from rollwright.web.server.workers import Busy, WorkerPool
+from rollwright.web.table_pages.bot_levels import LevelChooser
 from tests.compile import SEARCHED
 from tests.table.tables import gather, in_loop, run_apart
 

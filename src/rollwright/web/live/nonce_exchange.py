@@ -12,7 +12,7 @@ from ...table.dice.tokens import tidy_code
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import Phase
-from ..pages.open_table import read_fields, server_of
+from ..table_pages.open_table import read_fields, server_of
 from .seats import token_of
 
 

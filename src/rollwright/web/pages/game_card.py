@@ -11,7 +11,7 @@ from ...core.lesson import has_lesson
 from ...core.puzzle import has_puzzles
 from ...core.resources import read_text
 from ..server.strings import say
-from .bot_levels import QUICK, rate_level
+from ..table_pages.bot_levels import QUICK, rate_level
 from .challenges import list_challenges
 from .game_info import all_games, count_players
 from .html import Markup, el, join

@@ -25,7 +25,7 @@ from ...table.rules.table_state import Phase, TableState
 from ..live.seats import address_of
 from ..questions.worker_requests import ask_apart, ask_once_apart
 from ..server.strings import say
-from .open_table import server_of
+from ..table_pages.open_table import server_of
 from .preview_tags import HEIGHT, WIDTH, Preview
 from .thumbnails import small_drawing
 

@@ -19,11 +19,11 @@ from ..people.identity import find_person, in_store, now_of
 from ..questions.puzzles import describe_puzzle, open_puzzle
 from ..questions.worker_requests import ask_once_apart
 from ..server.strings import say
+from ..table_pages.open_table import read_fields, read_number, show
+from ..table_pages.table_page import frame_table, list_facts
 from .game_info import all_games
 from .html import Markup, el
 from .layout import page
-from .open_table import read_fields, read_number, show
-from .table_page import frame_table, list_facts
 
 FIRST_DAY = date(2026, 1, 1)
 

@@ -29,21 +29,21 @@ from ..people.open_routes import find_open
 from ..people.today import look_at_today
 from ..questions.worker_requests import ask_once_apart
 from ..server.strings import say
+from ..table_pages.downloads import draw_response
+from ..table_pages.forms import Asked, paper_page, setup_page
+from ..table_pages.open_table import read_asked, read_fields, read_form, server_of, show, show_to_all
+from ..table_pages.screen_page import screen_page
+from ..table_pages.table_page import draw_qr, join_page, table_page, tell_apart
 from . import documents, tools
 from .challenges import challenges_page, list_challenges
 from .coach_page import coach_page
-from .downloads import draw_response
-from .forms import Asked, paper_page, setup_page
 from .game_card import sample_sheet
 from .game_info import all_games
 from .home import Me, describe_games, home_page
 from .html import Markup, el
 from .ladders import tell_known
-from .open_table import read_asked, read_fields, read_form, server_of, show, show_to_all
 from .previews import preview_table
 from .running import describe_running, find_mine, find_running
-from .screen_page import screen_page
-from .table_page import draw_qr, join_page, table_page, tell_apart
 
 SEE_OTHER = 303
 

@@ -16,9 +16,9 @@ from ..people.identity import find_running_tokens, find_tokens
 from ..server.assets import describe_sheet
 from ..server.services import Server
 from ..server.strings import say
+from ..table_pages.open_table import server_of
 from .game_info import is_shared
 from .home import Mine, Running, Standing
-from .open_table import server_of
 
 MOST_SHOWN = 3
 """Players on the card: the person, and who is ahead of the others."""

@@ -32,10 +32,10 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import NewTable
 from ..live.seats import address_of
 from ..pages.game_info import all_games
-from ..pages.open_table import server_of, show
 from ..pages.previews import picture_of, preview_of
 from ..questions.worker_requests import ask_apart
 from ..server.strings import say
+from ..table_pages.open_table import server_of, show
 from .daily_page import CardShown, DayShown, compare_page, day_page, today_page
 from .day_plan import plan_seats
 from .identity import SEE_OTHER, Person, find_or_make_person, find_person, in_store, now_of, take_seat

@@ -21,8 +21,8 @@ from ...table.people.friends import (
 from ...table.rules.refusal import Refusal, Why
 from ..live.seats import address_of
 from ..pages.html import Markup
-from ..pages.open_table import read_fields, read_number, server_of, show
 from ..server.strings import say
+from ..table_pages.open_table import read_fields, read_number, server_of, show
 from .friends_page import arrive_page, ask_page, friends_card
 from .identity import SEE_OTHER, Person, find_or_make_person, in_store, keep_key, now_of, require_person
 

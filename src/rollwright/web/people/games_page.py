@@ -18,8 +18,8 @@ from ..pages.home import Me
 from ..pages.html import Child, Markup, el
 from ..pages.ladders import medals
 from ..pages.layout import icon, page
-from ..pages.options import describe_options
 from ..server.strings import say, say_for
+from ..table_pages.options import describe_options
 from .plots import plot_progress, plot_spread
 
 ROWS = 20

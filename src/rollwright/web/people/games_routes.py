@@ -37,13 +37,13 @@ from ...table.rules.table_record import record_of
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import StoreError
 from ..live.seats import address_of
-from ..pages.downloads import draw_response
 from ..pages.game_info import all_games
-from ..pages.open_table import read_fields, read_number, server_of, show
 from ..pages.thumbnails import small_drawing
 from ..questions.worker_requests import ask_apart
 from ..server.converters import SEAT
 from ..server.strings import say
+from ..table_pages.downloads import draw_response
+from ..table_pages.open_table import read_fields, read_number, server_of, show
 from .games_page import ROWS, Running, Shown, chosen_tally, games_page
 from .identity import (
     SEE_OTHER,

@@ -10,7 +10,7 @@ from ...table.actors.tables import Tables
 from ...table.people.open_tables import News, Shown, listed_names, note_news
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import StoreError
-from ..pages.options import describe_options
+from ..table_pages.options import describe_options
 
 BEAT_SECONDS = 5.0
 

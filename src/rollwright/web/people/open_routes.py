@@ -18,8 +18,8 @@ from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store
 from ..live.seats import address_of, who_is
 from ..pages.home import Me
-from ..pages.open_table import open_table, read_fields, read_number, server_of, show
 from ..server.strings import say
+from ..table_pages.open_table import open_table, read_fields, read_number, server_of, show
 from .identity import (
     Person,
     find_or_make_person,

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
 from ..pages.layout import avatar_choice, icon, page
-from ..pages.new_table import name_field
 from ..server.strings import say
+from ..table_pages.new_table import name_field
 from .identity import Person
 
 

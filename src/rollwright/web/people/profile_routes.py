@@ -29,10 +29,10 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.stores.store import StoreError
 from ..live.seats import PREFIX, REMEMBERED, address_of, remember, who_is
 from ..pages.home import Me
-from ..pages.open_table import read_fields, server_of, show
-from ..pages.table_page import draw_qr
 from ..questions.worker_requests import ask_apart
 from ..server.strings import say
+from ..table_pages.open_table import read_fields, server_of, show
+from ..table_pages.table_page import draw_qr
 from .friends_routes import show_friends
 from .identity import (
     KEY,

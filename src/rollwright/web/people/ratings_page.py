@@ -5,11 +5,11 @@ from __future__ import annotations
 from ...bots.levels import LEVELS
 from ...core.game import AnyGame
 from ...table.people.ratings import Rated
-from ..pages.bot_levels import rate_level
 from ..pages.game_info import all_games
 from ..pages.html import Markup, el
 from ..pages.layout import icon
 from ..server.strings import say
+from ..table_pages.bot_levels import rate_level
 
 
 def rated_games() -> list[AnyGame]:

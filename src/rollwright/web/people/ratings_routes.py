@@ -9,7 +9,7 @@ from starlette.routing import Route
 from ...table.dice.tokens import tidy_code
 from ...table.people.ratings import find_rating, ratings_at
 from ..pages.html import Markup
-from ..pages.open_table import server_of
+from ..table_pages.open_table import server_of
 from .identity import Person, in_store, now_of
 from .ratings_page import rating_card, tell_rating
 

@@ -30,10 +30,10 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
 from ...table.rules.table_state import TableState
 from ..live.seats import address_of
-from ..pages.open_table import read_fields, read_form, server_of, show
 from ..pages.previews import picture_of, preview_of
 from ..questions.worker_requests import ask_apart
 from ..server.strings import say
+from ..table_pages.open_table import read_fields, read_form, server_of, show
 from .daily_page import DayShown, compare_page
 from .day_plan import has_goal, plan_seats, results_of
 from .identity import (

@@ -17,8 +17,8 @@ from ...table.rules.setup import NewTable
 from ...table.stores.store import StoreError
 from ..live.seats import address_of
 from ..pages.home import Me
-from ..pages.open_table import server_of
 from ..server.strings import say
+from ..table_pages.open_table import server_of
 from .daily_page import Own, Turn
 from .identity import Person, in_store
 

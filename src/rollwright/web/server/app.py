@@ -22,9 +22,7 @@ from ..live import handshake as sockets
 from ..live import nonce_exchange as sharing
 from ..live.frames import LINE
 from ..live.seats import address_of, asker_of
-from ..pages import coach_page, downloads, lobby_bots, pass_and_play, previews, puzzle_page
-from ..pages import open_table as opening
-from ..pages import return_links as returning
+from ..pages import coach_page, previews, puzzle_page
 from ..pages import routes as pages
 from ..pages.game_info import all_games
 from ..pages.home import home_page
@@ -42,6 +40,9 @@ from ..people.today import begin_today
 from ..questions import arrangement as arranging
 from ..questions import hints
 from ..questions import routes as questions
+from ..table_pages import downloads, lobby_bots, pass_and_play
+from ..table_pages import open_table as opening
+from ..table_pages import return_links as returning
 from . import asset_files
 from .compression import PackedFiles
 from .connection_limits import LARGEST_BODY

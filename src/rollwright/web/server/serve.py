@@ -26,9 +26,9 @@ from ...table.stores.file_lock import hold_file
 from ...table.stores.memory import MemoryStore
 from ...table.stores.sqlite import SqliteStore
 from ...table.stores.store import Store, StoreError
-from ..pages.bot_levels import LevelChooser
 from ..questions.coach import Analyst, Coach
 from ..questions.hints import THINKING, Hints
+from ..table_pages.bot_levels import LevelChooser
 from .acceptor import Acceptor
 from .app import make_app
 from .connection_limits import QUESTION_SECONDS, Gate, raise_file_limit

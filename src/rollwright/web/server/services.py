@@ -23,12 +23,12 @@ from ...table.rules.answers import Seated
 from ...table.rules.table_state import TableState
 from ...table.stores.store import StoreError
 from ..live.feed import BroadcastQueue, Feed, Watcher
-from ..pages.bot_levels import LevelChooser
 from ..people.day_keeper import DayKeeper
 from ..people.game_keeper import GameKeeper
 from ..people.open_keeper import OpenKeeper
 from ..questions.coach import Coach
 from ..questions.hints import Hints
+from ..table_pages.bot_levels import LevelChooser
 from .connection_limits import Gate, Places
 from .loop_probe import LoopProbe
 from .metrics import Histogram

@@ -16,10 +16,10 @@ from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
 from ..live.seats import address_of, device_of, token_of, who_is
 from ..live.shared_device import Device, format_device, parse_device
+from ..pages.html import el
+from ..pages.layout import page
 from ..people.identity import take_seat
 from ..server.strings import say
-from .html import el
-from .layout import page
 from .open_table import read_fields, server_of, show
 
 

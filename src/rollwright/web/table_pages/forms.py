@@ -10,11 +10,11 @@ from ...core.game import AnyGame, start_game
 from ...core.options import Options
 from ...core.resources import read_text
 from ...table.rules.table_state import TableState
+from ..pages.game_info import all_games
+from ..pages.home import Me, Mine
+from ..pages.html import Child, Markup, el
+from ..pages.layout import avatar_choice, icon, page
 from ..server.strings import say
-from .game_info import all_games
-from .home import Me, Mine
-from .html import Child, Markup, el
-from .layout import avatar_choice, icon, page
 from .new_table import (
     Times,
     companion_fields,

@@ -23,6 +23,9 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from ..live.seats import address_of, remember, who_is
 from ..live.shared_device import FEWEST, MOST, Companion, Device, format_device, seat_companions
+from ..pages.game_info import all_games
+from ..pages.home import Me
+from ..pages.layout import AVATARS
 from ..people.identity import Person, find_person, find_running_tokens, in_store, now_of, take_seat
 from ..questions.worker_requests import ask_apart
 from ..server.compression import send_packed
@@ -30,9 +33,6 @@ from ..server.services import Server
 from ..server.strings import say
 from .bot_levels import QUICK, STAND_IN
 from .forms import Asked, new_page
-from .game_info import all_games
-from .home import Me
-from .layout import AVATARS
 from .new_table import Times
 from .options import read_choices, read_options
 

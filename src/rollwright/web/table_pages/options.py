@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame
 from ...core.options import Option, changed_options, parse_options
+from ..pages.html import Markup, el
 from ..server.strings import say, say_for
-from .html import Markup, el
 
 NAMED = "named"
 MOST_HOUSE = 300

@@ -23,20 +23,20 @@ from ...table.rules.commands import PHRASES
 from ...table.rules.table_state import Phase, TableState
 from ..live.messages import PROTOCOL
 from ..live.table_snapshot import MOST_SHEETS
+from ..pages.challenges import find_challenge, list_challenges
+from ..pages.game_info import all_games, count_players, is_shared
+from ..pages.home import Me
+from ..pages.html import Markup, el
+from ..pages.ladders import list_ranks
+from ..pages.layout import AVATARS, avatar_choice, icon, page
+from ..pages.preview_tags import Preview
 from ..people.day_plan import results_of
 from ..questions.arrangement import can_arrange
 from ..server.assets import lines_of_score, marks_address, vocabulary_address
 from ..server.strings import say
 from .bot_levels import rate_level
-from .challenges import find_challenge, list_challenges
-from .game_info import all_games, count_players, is_shared
-from .home import Me
-from .html import Markup, el
-from .ladders import list_ranks
-from .layout import AVATARS, avatar_choice, icon, page
 from .new_table import name_field
 from .options import describe_options
-from .preview_tags import Preview
 
 
 def table_page(

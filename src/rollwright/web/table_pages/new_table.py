@@ -10,12 +10,12 @@ from ...bots.levels import LEVELS, find_level
 from ...core.game import AnyGame
 from ...core.options import Options, usual_options
 from ..live.shared_device import MOST
+from ..pages.game_info import count_players
+from ..pages.home import Me
+from ..pages.html import Markup, el
+from ..pages.layout import icon
 from ..server.strings import say
 from .bot_levels import QUICK, STAND_IN, rate_level
-from .game_info import count_players
-from .home import Me
-from .html import Markup, el
-from .layout import icon
 from .options import house_field, option_field
 
 MOST_KEPT = 100

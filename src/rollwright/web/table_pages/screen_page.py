@@ -8,11 +8,11 @@ from ...core.descriptions import is_decided_by_weakest
 from ...table.rules.table_state import TableState
 from ..live.messages import PROTOCOL
 from ..live.table_snapshot import MOST_SHEETS
+from ..pages.game_info import is_shared
+from ..pages.html import Markup, el, raw
+from ..pages.layout import page
 from ..server.assets import marks_address
 from ..server.strings import say
-from .game_info import is_shared
-from .html import Markup, el, raw
-from .layout import page
 
 RING = '<svg viewBox="0 0 120 120" aria-hidden="true"><circle cx="60" cy="60" r="54"/><circle id="ring" cx="60" cy="60" r="54"/></svg>'  # noqa: E501
 
