@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from rollwright.table.actors.actor import TableView
+from rollwright.table.actors.table_view import TableView
 from rollwright.table.dice.tokens import hash_token
 from rollwright.table.rules import events as e
 from rollwright.table.rules.replay import load_room

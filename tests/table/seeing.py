@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from rollwright.core.types import Move, Score, Seat
-from rollwright.table.actors.actor import TableActor, TableView
+from rollwright.table.actors.actor import TableActor
+from rollwright.table.actors.table_view import TableView
 from rollwright.table.actors.tables import Tables
 from rollwright.table.rules.ending import outcome_of
 from rollwright.table.rules.table_state import LogLine, TableState

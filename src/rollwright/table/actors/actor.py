@@ -7,11 +7,10 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
-from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from ...core.types import Move, Seat
+from ...core.types import Seat
 from ..rules.decide import decide_bot_move, decide_roll, settle
 from ..rules.decision import BotMove, Decision, Means
 from ..rules.events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
@@ -19,12 +18,11 @@ from ..rules.refusal import Refusal, Why
 from ..rules.replay import read_on
 from ..rules.table_state import Phase, TableState
 from ..stores.store import Fenced, SeqTaken, StoreError, UnknownTable
-from .bot_moves import BotQuestion, bot_rng, choose_move, decide_move, work_of
-from .bot_pool import is_slow
+from .bot_moves import ask_bot, choose_move
 from .context import TableContext
-from .fair_queue import Who
 from .schedule import SHARE_SECONDS, Deadlines, Due, has_slow_clock, list_due
 from .subscription import Subscription, Update
+from .table_view import TableView, make_view
 from .watchers import Watchers
 
 logger = logging.getLogger(__name__)
@@ -35,19 +33,6 @@ Decider = Callable[[TableState, Means], Decision]
 
 class Lost(Exception):
     """Another process owns the table now, or wrote to it first."""
-
-
-@dataclass(frozen=True)
-class TableView:
-    """A table at one moment: connected seats, and the seconds left to move and until the roll."""
-
-    table_state: TableState
-    seat: Seat | None
-    present: frozenset[Seat]
-    seconds_left: dict[Seat, float]
-    seconds_to_roll: float | None
-    deadlines: dict[Due, float] = field(default_factory=dict)
-    """When time runs out, by the table's clock."""
 
 
 class TableActor:
@@ -297,22 +282,11 @@ class TableActor:
             return
         level = table_state.seats[seat].bot or table_state.settings.stand_in
         who = self._around.who_opened(self.name)
-        found = await choose_move(
-            lambda bot: self._ask_bot(who, table_state, seat, bot), table_state, seat, level
-        )
+        ask = partial(ask_bot, self._around, who, table_state, seat, self._secret)
+        found = await choose_move(ask, table_state, seat, level)
         bot = BotMove(seat, due.occasion, found.move, due.what, found.stand_in)
         await self._around.priority.wait(who)
         await self.commit(lambda table_state, means: decide_bot_move(table_state, bot))
-
-    async def _ask_bot(self, who: Who, table_state: TableState, seat: Seat, level: str) -> Move:
-        """Have a bot decide; one that thinks waits until its game is compiled, which is done once for all."""
-        around, game = self._around, table_state.game
-        work = work_of(around.chooser, game, level)
-        if is_slow(work):
-            await around.wait_until_warm(game)
-        view, rng = game.view(table_state.state, seat), bot_rng(table_state, seat, self._secret)
-        asked = BotQuestion(around.chooser, around.find_game, game.id, view, seat, level, rng)
-        return await around.thinkers.decide(who, work, decide_move, asked)
 
     # ---- watchers
 
@@ -367,13 +341,9 @@ class TableActor:
 
     def view(self, seat: Seat | None) -> TableView:
         """Return the table as it is now, with the seconds everybody has left."""
-        now = self._around.clock.now()
-        shown = self._deadlines.list_shown()
-        left = {due: max(0.0, deadline - now) for due, deadline in shown.items()}
-        times = {d.seat: s for d, s in left.items() if d.what == "clock" and d.seat is not None}
-        to_roll = next((s for d, s in left.items() if d.what == "roll"), None)
         present = self.present | self._watchers.elsewhere()
-        return TableView(self.table_state, seat, present, times, to_roll, shown)
+        deadlines, now = self._deadlines.list_shown(), self._around.clock.now()
+        return make_view(self.table_state, seat, present, deadlines, now)
 
     def _spawn(self, work: Coroutine[object, None, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(work)

@@ -15,7 +15,10 @@ from ...core.plugins import describe
 from ...core.rng import Rng, make_rng
 from ...core.types import Move, Seat
 from ..rules.table_state import TableState
+from .bot_pool import is_slow
 from .chooser import Chooser
+from .context import TableContext
+from .fair_queue import Who
 
 logger = logging.getLogger(__name__)
 
@@ -75,6 +78,19 @@ class BotQuestion(NamedTuple):
     seat: Seat
     level: str
     rng: Rng
+
+
+async def ask_bot(
+    context: TableContext, who: Who, table_state: TableState, seat: Seat, secret: bytes, level: str
+) -> Move:
+    """Have a bot decide; one that thinks waits until its game is compiled, which is done once for all."""
+    game = table_state.game
+    work = work_of(context.chooser, game, level)
+    if is_slow(work):
+        await context.wait_until_warm(game)
+    view, rng = game.view(table_state.state, seat), bot_rng(table_state, seat, secret)
+    asked = BotQuestion(context.chooser, context.find_game, game.id, view, seat, level, rng)
+    return await context.thinkers.decide(who, work, decide_move, asked)
 
 
 def decide_move(asked: BotQuestion) -> Move:

@@ -4,66 +4,60 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar
 
 from ...core.types import Seat
-from ..dice.tokens import make_code, tidy_code
+from ..dice.tokens import tidy_code
 from ..rules.events import DamagedEvent, TooNew
 from ..rules.refusal import Refusal, Why
 from ..rules.replay import load_room
 from ..stores.store import DamagedStore, Store, StoreError, TableExists, UnknownTable
 from .actor import TableActor
+from .clock import Clock
 from .context import TableContext
+from .health import StoreHealth
 from .presence import beat_of
 from .subscription import DELETED
 
 T = TypeVar("T")
 MOST_LIVE = 1000
-SIZE_SECONDS, SIZE_STEP = 600.0, 1 << 20
 logger = logging.getLogger(__name__)
 
 
 class LiveTables:
     """Every table that is in memory, and the store that has them all."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.store, self.clock = store, clock
         self._around: TableContext
         """What every table is given; subclasses set it."""
         self.actors: dict[str, TableActor] = {}
         """The tables in memory by their codes."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
-        self._failure = ""
-        self._size, self._size_due = 0, float("-inf")
-        self._uncreated = ""
-        """The name of a table that could not be created; until it can be, health is red."""
+        self._store_health = StoreHealth(store, clock)
         self._forgetting: set[asyncio.Task[None]] = set()
         self._is_listening = False
         self._beating: asyncio.Task[None] | None = None
 
     def note_failure(self, why: str) -> None:
         """Remember that the store failed; health shows red until it works again."""
-        self._failure = why
-        logger.error("the store failed: %s", why)
+        self._store_health.note_failure(why)
+
+    async def repeat(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Do regular work now and then every few seconds; where the store fails, the next time comes."""
+        while True:
+            try:
+                await work()
+            except StoreError as wrong:
+                self.note_failure(str(wrong))
+            await asyncio.sleep(seconds)
 
     @property
     def live_tables(self) -> int:
         """How many tables are in memory."""
         return len(self.actors)
-
-    async def _measure_store(self) -> None:
-        """Measure the store roughly, now and then: its exact size would tell how long a hidden move is."""
-        if self._around.clock.now() >= self._size_due:
-            self._size = -(-await asyncio.to_thread(self.store.size) // SIZE_STEP) * SIZE_STEP
-            self._size_due = self._around.clock.now() + SIZE_SECONDS
-
-    def _check_store(self) -> None:
-        """See that tables can be created, by the name of one that could not be."""
-        with suppress(TableExists):
-            self.store.check(self._uncreated or make_code())
-        self._uncreated = ""
 
     async def _find(self, code: str) -> TableActor:
         table = tidy_code(code)
@@ -171,7 +165,7 @@ class LiveTables:
         """Become a table's owner; a disk that takes no writes leaves the table to be looked at only."""
         try:
             await actor.claim()
-            self._failure = ""
+            self._store_health.failure = ""
         except TooNew:
             self.actors.pop(actor.name, None)
             raise _too_new_refusal(actor.name) from None

@@ -45,8 +45,8 @@ from ..rules.seats import decide_join, decide_settings
 from ..rules.setup import NewTable, Position, make_settings, settings_of_rematch
 from ..rules.table_record import record_of
 from ..rules.table_state import Phase, TableState
-from ..stores.store import Store, StoreError, TableExists
-from .actor import Decider, Lost, TableActor, TableView
+from ..stores.store import Store, TableExists
+from .actor import Decider, Lost, TableActor
 from .bot_pool import Lane, Pool, Thinkers
 from .chooser import Chooser, PolicyChooser
 from .clock import Clock, SystemClock
@@ -56,6 +56,7 @@ from .live_tables import LiveTables
 from .openers import Openers
 from .priority import PlayersFirst
 from .subscription import QUEUE_LENGTH, Subscription, UpdateQueue
+from .table_view import TableView
 from .warmup import Warmup
 
 W = TypeVar("W", bound=Subscription)
@@ -79,10 +80,9 @@ class Tables(LiveTables):
         thinking: Pool | None = None,
         grace: float = GRACE_SECONDS,
     ) -> None:
-        super().__init__(store)
+        super().__init__(store, clock or SystemClock())
         self.chooser: Chooser = chooser or PolicyChooser()
         self.grace = grace
-        self.clock: Clock = clock or SystemClock()
         self.find_game = find_game
         self._pools = [pool or ThreadPoolExecutor(BOT_THREADS, thread_name_prefix="bot")]
         if thinking is None:
@@ -144,7 +144,7 @@ class Tables(LiveTables):
             except TableExists:
                 continue
             except Refusal:
-                self._uncreated = table
+                self._store_health.note_uncreated(table)
                 raise
             return Opened(table, created.commitment, host_key)
         raise Refusal(Why.STORE, "no free table code was found; try again")
@@ -214,7 +214,7 @@ class Tables(LiveTables):
                 return await actor.commit(decider)
             except Lost:
                 await self._claim(actor)
-        if self._failure:
+        if self._store_health.failure:
             raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment")
         raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
 
@@ -380,15 +380,8 @@ class Tables(LiveTables):
 
     async def health(self) -> Health:
         """Return whether moves can be saved, and which tables are set aside."""
-        quarantined: dict[str, str] = {}
-        try:
-            await asyncio.to_thread(self._check_store)
-            quarantined = await asyncio.to_thread(self.store.quarantined)
-            await self._measure_store()
-            self._failure = ""
-        except StoreError as wrong:
-            self._failure = str(wrong)
-        return Health(self._failure, self.live_tables, quarantined, self._size, self.warming_up)
+        found = await self._store_health.check()
+        return replace(found, live_tables=self.live_tables, is_warming_up=self.warming_up)
 
     async def close(self) -> None:
         """Finish commits under way and let everybody go."""

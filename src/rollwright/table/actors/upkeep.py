@@ -10,7 +10,6 @@ from ..people.days import expire_days
 from ..people.profiles import expire_profiles
 from ..people.shared_dice import expire_sets
 from ..stores.expiry import DAY_MS, find_cutoff
-from ..stores.store import StoreError
 from .tables import Tables
 
 HOUR_SECONDS = 3600.0
@@ -29,12 +28,7 @@ class Upkeep:
 
     async def run(self) -> None:
         """Tidy now and every hour."""
-        while True:
-            try:
-                await self.tidy()
-            except StoreError as wrong:
-                self._tables.note_failure(str(wrong))
-            await asyncio.sleep(HOUR_SECONDS)
+        await self._tables.repeat(self.tidy, HOUR_SECONDS)
 
     async def tidy(self) -> None:
         """Note which tables are open, then let some of the old ones expire."""

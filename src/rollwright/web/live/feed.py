@@ -21,9 +21,10 @@ from msgspec import structs
 
 from ...core.descriptions import explain_part
 from ...core.types import Seat
-from ...table.actors.actor import TableActor, TableView
+from ...table.actors.actor import TableActor
 from ...table.actors.priority import PlayersFirst
 from ...table.actors.subscription import DELETED, TOKEN_REFUSED, Subscription
+from ...table.actors.table_view import TableView
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from . import messages as m

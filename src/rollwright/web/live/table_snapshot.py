@@ -10,7 +10,7 @@ from msgspec import UnsetType, structs
 
 from ...core.descriptions import describe_move
 from ...core.types import Score, Seat
-from ...table.actors.actor import TableView
+from ...table.actors.table_view import TableView
 from ...table.rules.ending import outcome_of
 from ...table.rules.table_state import LogLine, Phase, TableState
 from . import messages as m

@@ -7,6 +7,7 @@ import json
 import logging
 from contextlib import suppress
 from datetime import date
+from functools import partial
 
 from ...bots.levels import LEVELS
 from ...games.catalogue import find_game
@@ -51,12 +52,7 @@ class DayKeeper:
 
     async def run(self) -> None:
         """Keep days now and every hour."""
-        while True:
-            try:
-                await asyncio.to_thread(self.keep)
-            except StoreError as wrong:
-                self._tables.note_failure(str(wrong))
-            await asyncio.sleep(HOUR_SECONDS)
+        await self._tables.repeat(partial(asyncio.to_thread, self.keep), HOUR_SECONDS)
 
     def keep(self) -> None:
         """Commit to the days ahead and count what was missed, for instance by a crash."""

@@ -31,12 +31,7 @@ class GameKeeper:
 
     async def run(self) -> None:
         """Look after games now and every minute."""
-        while True:
-            try:
-                await self.look()
-            except StoreError as wrong:
-                self._tables.note_failure(str(wrong))
-            await asyncio.sleep(MINUTE_SECONDS)
+        await self._tables.repeat(self.look, MINUTE_SECONDS)
 
     async def look(self) -> None:
         """Wake the slow games whose time is up; once an hour rate games that stand still."""

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
-from ...table.actors.actor import TableView
+from ...table.actors.table_view import TableView
 from ...table.dice.day_dice import is_dated
 from ...table.people.days import find_try
 from ...table.people.own_games import (

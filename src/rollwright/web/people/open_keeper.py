@@ -9,7 +9,6 @@ from ...table.actors.actor import TableActor
 from ...table.actors.tables import Tables
 from ...table.people.open_tables import News, Shown, listed_names, note_news
 from ...table.rules.table_state import Phase, TableState
-from ...table.stores.store import StoreError
 from ..table_pages.options import describe_options
 
 BEAT_SECONDS = 5.0
@@ -23,12 +22,7 @@ class OpenKeeper:
 
     async def run(self) -> None:
         """Look at the listed tables now and every few seconds."""
-        while True:
-            try:
-                await self.look()
-            except StoreError as wrong:
-                self._tables.note_failure(str(wrong))
-            await asyncio.sleep(BEAT_SECONDS)
+        await self._tables.repeat(self.look, BEAT_SECONDS)
 
     async def look(self) -> None:
         """Write down how those listed tables are that are in memory and not in another server's care."""

@@ -12,7 +12,7 @@ from ...core.puzzle import Position, Puzzle, explain_answer, find_position, puzz
 from ...core.types import MoveStep
 from ...games.catalogue import find_game
 from ...sheets.svg import marks as list_marks
-from ...table.actors.actor import TableView
+from ...table.actors.table_view import TableView
 from ...table.rules.events import Entry, Rolled
 from ...table.rules.fold import fold
 from ...table.rules.match import open_table
