@@ -14,6 +14,7 @@ from rollwright.table.dice.day_dice import day_at, number_of, parse_day
 from rollwright.table.stores.store import now_ms
 
 from ..output import make_console, show_json
+from ..session_options import is_screen
 from ..store_options import data_option, store_option
 
 if TYPE_CHECKING:
@@ -72,7 +73,6 @@ def _play(game: str | None, day: date) -> int:
 
     from ..terminal.play_request import PlayRequest
     from ..terminal.session import run_session
-    from .play import is_screen
 
     played = catalogue.find_game(game) if game else catalogue.list_games()[0]
     request = PlayRequest(

@@ -8,22 +8,14 @@ import click
 
 from rollwright.games import catalogue
 
+from ..session_options import add_record_options, add_screen_options, is_screen, resume_file
 from ..settings import read_settings
-from .play import LAST, SAVE, is_screen, resume_file
 
 
 @click.command(short_help="Learn a game by playing it.")
 @click.argument("game", required=False)
-@click.option("--save", type=click.Path(path_type=Path), help=SAVE)
-@click.option(
-    "--resume",
-    type=click.Path(path_type=Path),
-    is_flag=False,
-    flag_value=LAST,
-    help="Go on with the lesson of a record's file; without one, with the last unfinished lesson.",
-)
-@click.option("--plain", is_flag=True, help="Read and write plain lines instead of using the whole screen.")
-@click.option("--no-color", is_flag=True, help="Use no colours (so does the variable NO_COLOR).")
+@add_record_options("lesson")
+@add_screen_options
 @click.pass_context
 def learn(
     ctx: click.Context,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
@@ -14,14 +12,13 @@ from rollwright.games import catalogue
 
 from ..files import read_text
 from ..game_options import GameCommand, add_game_options, add_generic_option, take_game_options
+from ..session_options import add_record_options, add_screen_options, is_screen, resume_file
 from ..settings import read_settings
 
 if TYPE_CHECKING:
     from rollwright.table.rules.setup import Paper
 
 MOST_TURNS = 999
-LAST = "the last unfinished game"
-SAVE = "The record's file; by default a new one in your folder of records (rollwright config)."
 
 
 class PlayFlags(TypedDict):
@@ -48,14 +45,7 @@ class PlayFlags(TypedDict):
 @click.option("--seed", type=int, help="Roll repeatable dice; without it they come from the system.")
 @add_game_options
 @add_generic_option
-@click.option("--save", type=click.Path(path_type=Path), help=SAVE)
-@click.option(
-    "--resume",
-    type=click.Path(path_type=Path),
-    is_flag=False,
-    flag_value=LAST,
-    help="Go on with the game of a record's file; without one, with the last unfinished game.",
-)
+@add_record_options("game")
 @click.option(
     "--from",
     "sheets",
@@ -68,8 +58,7 @@ class PlayFlags(TypedDict):
     "--rolled", type=int, help="How many rolls of the seed came before --from; by default turn - 1."
 )
 @click.option("--quick-hints", is_flag=True, help="Give hints at a glance, without trying moves out.")
-@click.option("--plain", is_flag=True, help="Read and write plain lines instead of using the whole screen.")
-@click.option("--no-color", is_flag=True, help="Use no colours (so does the variable NO_COLOR).")
+@add_screen_options
 @click.pass_context
 def play(
     ctx: click.Context,
@@ -108,18 +97,6 @@ def play(
     ctx.exit(run_session(request, flags["plain"] or not is_screen(), no_color))
 
 
-def resume_file(given: Path | None, folder: Path, is_lesson: bool = False) -> Path | None:
-    """Return the record to resume: the one named, or the last unfinished one of the folder."""
-    from ..terminal.unfinished import find_unfinished
-
-    if given is None or str(given) != LAST:
-        return given
-    found = find_unfinished(folder, is_lesson)
-    if found is None:
-        raise InvalidSetup(f"there is no unfinished {'lesson' if is_lesson else 'game'} in {folder}")
-    return found.path
-
-
 def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) -> Paper | None:
     """Return the sheets that the game resumes from, if any are named."""
     from rollwright.table.rules.setup import Paper
@@ -132,8 +109,3 @@ def _read_paper(files: tuple[str, ...], turn: int | None, rolled: int | None) ->
         if value is not None and not least <= value <= MOST_TURNS:
             raise InvalidSetup(f"--{name} is a number from {least} to {MOST_TURNS}, not {value}")
     return Paper(tuple(read_text(file) for file in files), turn, rolled)
-
-
-def is_screen() -> bool:
-    """Say whether both ends are a terminal that can place its cursor."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
