@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from rollwright.cli.commands import play, print_, simulate, sweep, tournament  # noqa: F401
+from rollwright.cli.commands import play, print_  # noqa: F401
+from rollwright.cli.commands.lab import simulate, sweep, tournament  # noqa: F401
 from rollwright.games import catalogue
 
 from .counting import COUNTED, Counted, list_rows

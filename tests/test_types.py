@@ -9,7 +9,7 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "rollwright"
 ALLOWED = {
-    "cli/commands/learn_values.py": "click hands options over by name, each of its own type",
+    "cli/commands/lab/learn_values.py": "click hands options over by name, each of its own type",
     "compiler/untyped.py": "Numba, numba-cuda and llvmlite have no types: their names for the whole package",
     "core/game.py": "Python has no existential types: `AnyGame`, a game with states of whatever type",
     "envs/step_options.py": "Gymnasium's own type of infos",

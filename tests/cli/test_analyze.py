@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rollwright import api
-from rollwright.cli.commands.analyze import show_analysis
+from rollwright.cli.commands.lab.analyze import show_analysis
 from tests.cli.run import run_command
 
 RECORD = """rollwright record 1

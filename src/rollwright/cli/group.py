@@ -18,6 +18,13 @@ class Entry(NamedTuple):
 
     name: str
     help: str
+    folder: str = ""
+    """The folder of its file, in `commands`."""
+
+    @property
+    def module(self) -> str:
+        """The module to import."""
+        return ".".join(filter(None, ("rollwright.cli.commands", self.folder, self.word)))
 
     @property
     def word(self) -> str:
@@ -26,7 +33,7 @@ class Entry(NamedTuple):
 
 
 COMMANDS = (
-    Entry("serve", "Open the browser table."),
+    Entry("serve", "Open the browser table.", "server"),
     Entry("play", "Play in the terminal, alone or against bots."),
     Entry("learn", "Learn a game by playing it."),
     Entry("games", "List the games, or a game's options and house rules."),
@@ -40,16 +47,16 @@ COMMANDS = (
     Entry("verify", "Check a record's dice against its commitment."),
     Entry("sheet", "Draw a sheet or record as a picture."),
     Entry("print", "Print sheets, rules, cards and dice on paper."),
-    Entry("analyze", "Judge every move of a record, and tell luck from play."),
-    Entry("simulate", "Play many games with bots and sum them up."),
-    Entry("tournament", "Let bots meet each other on the same dice, and rate them."),
-    Entry("sweep", "Compare variants of the rules on the same dice."),
-    Entry("study", "Look at a game as its designer does: choices, course, luck."),
-    Entry("learn-values", "Learn what positions are worth, for the bots to play by."),
-    Entry("tables", "List, delete, expire and take back tables."),
-    Entry("backup", "Copy all tables to a file, while the server goes on."),
-    Entry("restore", "Replace all tables by those of a backup."),
-    Entry("bench", "Measure decisions per second, compiled and plain."),
+    Entry("analyze", "Judge every move of a record, and tell luck from play.", "lab"),
+    Entry("simulate", "Play many games with bots and sum them up.", "lab"),
+    Entry("tournament", "Let bots meet each other on the same dice, and rate them.", "lab"),
+    Entry("sweep", "Compare variants of the rules on the same dice.", "lab"),
+    Entry("study", "Look at a game as its designer does: choices, course, luck.", "lab"),
+    Entry("learn-values", "Learn what positions are worth, for the bots to play by.", "lab"),
+    Entry("tables", "List, delete, expire and take back tables.", "server"),
+    Entry("backup", "Copy all tables to a file, while the server goes on.", "server"),
+    Entry("restore", "Replace all tables by those of a backup.", "server"),
+    Entry("bench", "Measure decisions per second, compiled and plain.", "lab"),
     Entry("config", "Show or change your settings: name, bot, colours, folder of records."),
     Entry("help", "Show the help of a command."),
 )
@@ -64,10 +71,10 @@ class LazyGroup(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import one command."""
-        word = next((entry.word for entry in COMMANDS if entry.name == cmd_name), None)
-        if word is None:
+        entry = next((entry for entry in COMMANDS if entry.name == cmd_name), None)
+        if entry is None:
             return None
-        loaded = getattr(import_module(f"rollwright.cli.commands.{word}"), word)
+        loaded = getattr(import_module(entry.module), entry.word)
         assert isinstance(loaded, click.Command)
         return add_completion(loaded)
 

@@ -1,1 +1,1 @@
-"""One file for each command."""
+"""One file for each command: those of players here, those of the lab and of the server below."""

@@ -15,9 +15,9 @@ from rollwright.core.extras import need
 from rollwright.core.options import fill_options
 from rollwright.games import catalogue
 
-from ..game_options import GameCommand, add_game_options, add_generic_option, read_game_options
-from ..output import make_console
-from ..progress import exit_on_interrupt
+from ...game_options import GameCommand, add_game_options, add_generic_option, read_game_options
+from ...output import make_console
+from ...progress import exit_on_interrupt
 
 if TYPE_CHECKING:
     from rollwright.lab.training.config import TrainingConfig

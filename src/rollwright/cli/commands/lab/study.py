@@ -10,10 +10,10 @@ import click
 from rollwright.core.errors import InvalidSetup
 from rollwright.results import MeanInterval, StudiedTurn, StudySummary
 
-from ..batch_options import Batch, BatchHelp, add_batch_options, check_plot
-from ..game_options import GameCommand
-from ..output import format_rate, format_reach, make_console, make_table, name_setup, print_table, show_json
-from ..progress import show_progress
+from ...batch_options import Batch, BatchHelp, add_batch_options, check_plot
+from ...game_options import GameCommand
+from ...output import format_rate, format_reach, make_console, make_table, name_setup, print_table, show_json
+from ...progress import show_progress
 
 MOST_PLAYOUTS = 10_000
 COACH = "How many of the games the coach judges, to separate luck from play, which takes a while."

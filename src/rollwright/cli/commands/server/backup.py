@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ..store_options import data_option
+from ...store_options import data_option
 
 
 @click.command(short_help="Copy all tables to a file, while the server goes on.")

@@ -19,8 +19,8 @@ from rollwright.table.people.slow_games import count_slow
 from rollwright.table.stores.expiry import find_cutoff
 from rollwright.table.stores.store import Store, StoredTable, UnknownTable, now_ms
 
-from ..output import make_console, show_json
-from ..store_options import data_option, store_option
+from ...output import make_console, show_json
+from ...store_options import data_option, store_option
 
 
 @click.command(short_help="List, delete, expire and take back tables.")

@@ -9,7 +9,7 @@ import click
 from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 
-from ..output import make_console, make_table, show_json
+from ...output import make_console, make_table, show_json
 
 
 @click.command(short_help="Measure decisions per second, compiled and plain.")

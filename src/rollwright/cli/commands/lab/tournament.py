@@ -10,9 +10,9 @@ import click
 
 from rollwright.results import TournamentSummary
 
-from ..batch_options import ENGINE, OUTPUT, RESUME, Batch, BatchHelp, add_batch_options, check_output
-from ..game_options import GameCommand
-from ..output import (
+from ...batch_options import ENGINE, OUTPUT, RESUME, Batch, BatchHelp, add_batch_options, check_output
+from ...game_options import GameCommand
+from ...output import (
     SPAN,
     describe_first_seat,
     format_mean,
@@ -23,7 +23,7 @@ from ..output import (
     print_table,
     show_json,
 )
-from ..progress import show_progress
+from ...progress import show_progress
 
 SHARES: tuple[Literal["skill", "dice", "both"], ...] = ("skill", "dice", "both")
 TEXTS = BatchHelp(

@@ -10,9 +10,9 @@ import click
 
 from rollwright.results import Effect, SweepSummary, VariantRow
 
-from ..batch_options import ENGINE, RESUME, Batch, BatchHelp, add_batch_options, check_output, check_plot
-from ..game_options import GameCommand
-from ..output import (
+from ...batch_options import ENGINE, RESUME, Batch, BatchHelp, add_batch_options, check_output, check_plot
+from ...game_options import GameCommand
+from ...output import (
     SPAN,
     format_mean,
     format_rate,
@@ -22,7 +22,7 @@ from ..output import (
     print_table,
     show_json,
 )
-from ..progress import show_progress
+from ...progress import show_progress
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -10,8 +10,8 @@ import click
 from rollwright.core.errors import InvalidSetup
 from rollwright.results import Analysis, JudgedMove, SeatAnalysis
 
-from ..files import read_text
-from ..output import make_console, make_table, print_table, show_json
+from ...files import read_text
+from ...output import make_console, make_table, print_table, show_json
 
 PARTS: tuple[tuple[Literal["luck", "play", "rivals"], str], ...] = (
     ("luck", "by the dice"),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
-from ..store_options import data_option, store_option
+from ...store_options import data_option, store_option
 
 if TYPE_CHECKING:
     from rollwright.web.server.serve import ServerSetup

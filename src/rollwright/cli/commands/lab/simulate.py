@@ -11,7 +11,7 @@ import click
 
 from rollwright.results import BotSummary, SimulationSummary, TermSummary
 
-from ..batch_options import (
+from ...batch_options import (
     ENGINE,
     OUTPUT,
     RESUME,
@@ -21,9 +21,9 @@ from ..batch_options import (
     check_output,
     check_plot,
 )
-from ..files import write_bytes
-from ..game_options import GameCommand
-from ..output import (
+from ...files import write_bytes
+from ...game_options import GameCommand
+from ...output import (
     SPAN,
     describe_first_seat,
     format_rate,
@@ -35,8 +35,8 @@ from ..output import (
     print_table,
     show_json,
 )
-from ..progress import show_progress
-from .sheet import find_kind, make_picture
+from ...progress import show_progress
+from ..sheet import find_kind, make_picture
 
 if TYPE_CHECKING:
     from rich.table import Table

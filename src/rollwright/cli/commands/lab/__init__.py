@@ -1,0 +1,1 @@
+"""Commands for designers and researchers: many games, measured and compared; training; speed."""

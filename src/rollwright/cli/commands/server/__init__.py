@@ -1,0 +1,1 @@
+"""Commands of the browser table: the server, and the tables that it keeps."""
