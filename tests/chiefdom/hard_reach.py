@@ -21,7 +21,7 @@ from rollwright.games.chiefdom.edition import SECOND
 from rollwright.games.chiefdom.payment_orders import MOST_STEPS, Effort, TooHard
 from rollwright.games.chiefdom.reach import check_reachable
 from rollwright.games.chiefdom.sheet import Sheet
-from rollwright.games.chiefdom.text import LAYERS, MARKS
+from rollwright.games.chiefdom.text.sheet_text import LAYERS, MARKS
 
 RULES = SECOND.rules("linked", bonus=True)
 SQUARES = range(WIDTH * HEIGHT)

@@ -12,7 +12,7 @@ from rollwright.core.types import MoveStep
 from rollwright.games.chiefdom import CHIEFDOM_2, Chiefdom
 from rollwright.games.chiefdom.board import SQUARES
 from rollwright.games.chiefdom.state import State
-from rollwright.games.chiefdom.text import format_rows
+from rollwright.games.chiefdom.text.sheet_text import format_rows
 
 from .sheets import BOTH
 

@@ -13,7 +13,7 @@ from rollwright.games.chiefdom.board import bits_of
 from rollwright.games.chiefdom.edition import FIRST, SECOND, Edition
 from rollwright.games.chiefdom.reach import check_reachable
 from rollwright.games.chiefdom.sheet import Sheet
-from rollwright.games.chiefdom.text import LAYERS, MARKS
+from rollwright.games.chiefdom.text.sheet_text import LAYERS, MARKS
 
 from .oracle import EDITIONS, Rules, draw, may_draw
 

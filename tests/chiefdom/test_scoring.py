@@ -6,7 +6,7 @@ import pytest
 
 from rollwright.core.types import Score
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
-from rollwright.games.chiefdom.words import HIGHEST_RANK, RANKS, rank_of
+from rollwright.games.chiefdom.text.words import HIGHEST_RANK, RANKS, rank_of
 
 from .oracle_scoring import TERMS, terms
 from .sheets import BOTH, dice, full, game_of, sheet, state_of, table, terms_of

@@ -6,7 +6,7 @@ from rollwright.core.types import MoveStep
 from rollwright.games.duel import DUEL
 from rollwright.games.duel.board import BOARDS, SIDES, format_square
 from rollwright.games.duel.sheet import Position, side_of
-from rollwright.games.duel.text import format_land, rows_in, things_in
+from rollwright.games.duel.text.sheet_text import format_land, rows_in, things_in
 
 NOTHING = "0 0 0 0 0 0"
 

@@ -11,7 +11,7 @@ from rollwright.games.duel import DUEL
 from rollwright.games.duel.board import BOARDS
 from rollwright.games.duel.bot.random_play import choose_random
 from rollwright.games.duel.moves import MOST_MOVES
-from rollwright.games.duel.text import rows_in
+from rollwright.games.duel.text.sheet_text import rows_in
 from rollwright.kernel.interface import Workspace
 
 from .positions import listed, position

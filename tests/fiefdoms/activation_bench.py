@@ -14,7 +14,7 @@ from random import Random
 from rollwright.compiler.jit import compiled
 from rollwright.games.fiefdoms.activation import best_active
 from rollwright.games.fiefdoms.sheet import Sheet
-from rollwright.games.fiefdoms.text import format_sheet
+from rollwright.games.fiefdoms.text.sheet_text import format_sheet
 
 from .sheets import FAMILIES, HARD_FAMILIES, play_sheets, random_sheet, rich_sheet, wild_sheet
 

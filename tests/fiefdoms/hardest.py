@@ -28,7 +28,7 @@ from rollwright.games.fiefdoms.board import PLOTS, SQUARES
 from rollwright.games.fiefdoms.buildings import BUILDINGS, CODES
 from rollwright.games.fiefdoms.challenges import COUNT, kinds_built
 from rollwright.games.fiefdoms.sheet import Sheet, blank_sheet, places_of
-from rollwright.games.fiefdoms.text import read_sheet
+from rollwright.games.fiefdoms.text.sheet_text import read_sheet
 
 PATIENCE = 150
 """Changes in a row that make nothing harder, after which another hill is climbed."""

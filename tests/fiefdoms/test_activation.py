@@ -18,7 +18,7 @@ from rollwright.games.fiefdoms.buildings import CODES
 from rollwright.games.fiefdoms.challenges import POINTS_NEEDED
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, places_of
-from rollwright.games.fiefdoms.text import format_sheet
+from rollwright.games.fiefdoms.text.sheet_text import format_sheet
 
 from . import naive, solver
 from .sheets import FAMILIES, HARD_FAMILIES, fill, play_sheets, random_sheet, rich_sheet, wild_sheet

@@ -12,7 +12,7 @@ from rollwright.core.types import MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.sheet import influence_in_hand
 from rollwright.games.fiefdoms.state import State
-from rollwright.games.fiefdoms.verdict import describe_campaign
+from rollwright.games.fiefdoms.text.verdict import describe_campaign
 
 NOBODY = ". . . ."
 

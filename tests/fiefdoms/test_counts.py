@@ -14,7 +14,7 @@ import pytest
 
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.dice import ROLLS, is_pestilence
-from rollwright.games.fiefdoms.names import format_faces
+from rollwright.games.fiefdoms.text.names import format_faces
 
 from . import naive
 from .test_moves import random_position

@@ -25,7 +25,7 @@ from rollwright.games.fiefdoms.offers import (
 )
 from rollwright.games.fiefdoms.params import DEPTH, Params, Point
 from rollwright.games.fiefdoms.sheet import blank_sheet
-from rollwright.games.fiefdoms.vocabulary import VOCABULARY
+from rollwright.games.fiefdoms.text.vocabulary import VOCABULARY
 from rollwright.kernel import interface as kernel
 from rollwright.kernel import step_kernel as stepped
 from rollwright.kernel.bits import popcount

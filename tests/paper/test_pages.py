@@ -10,7 +10,7 @@ import pytest
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
-from rollwright.games.fiefdoms.words import CHALLENGE_TEXTS
+from rollwright.games.fiefdoms.text.words import CHALLENGE_TEXTS
 from rollwright.sheets.paper import PAPERS, Printing, compose, make_pdf, make_strip
 
 from . import pages

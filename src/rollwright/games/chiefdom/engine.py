@@ -33,7 +33,7 @@ from .playout import FIRST_COMPARED, NO_DECK, OWN_DECK, WHOLE_DECK
 from .scoring import TERMS
 from .sheet import Sheet
 from .state import State
-from .vocabulary import VOCABULARY
+from .text.vocabulary import VOCABULARY
 
 NET = NetSpec(
     LAYOUT,

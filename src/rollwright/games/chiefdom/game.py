@@ -15,7 +15,6 @@ from ...core.notation import Notation
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...core.vocabulary import Vocabulary
-from . import text
 from .board import SQUARES
 from .dice import ROLLS, WEIGHTED_ROLLS
 from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, mask_cards, named_cards
@@ -23,14 +22,15 @@ from .engine import ChiefdomEngine
 from .legality import find_code
 from .manifest import MANIFESTS
 from .moves import can_move, make_move
-from .notation import NOTATION, deal_of, parse_deal, parse_dice
 from .params import NO_ROLL
 from .reach import check_reachable
 from .scoring import TERMS, merit_of
 from .sheet import BLANK
 from .state import State
-from .vocabulary import VOCABULARY
-from .words import ICON_MARKS, label_readings, rank_of
+from .text import sheet_text as text
+from .text.notation import NOTATION, deal_of, parse_deal, parse_dice
+from .text.vocabulary import VOCABULARY
+from .text.words import ICON_MARKS, label_readings, rank_of
 
 MOST_SEATS = 100
 NOBODY_COULD_DRAW = "nobody could draw"

@@ -12,12 +12,12 @@ from .board import GRID, SQUARES
 from .dice import ICONS, ROLLS, SINGLE, readings
 from .edition import SHAPE_SETS, Rules
 from .moves import ANCHOR_SHIFT, PLAY_MASK, first_play, last_play, places_for
-from .notation import NOTATION, describe_squares
 from .params import Params, Turn
 from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, USE_BONUS, choice_at, code_at
 from .shapes import FORMS, Form, all_but_one, form_at, forms_of
 from .sheet import Sheet, bonuses_left, empty, logs_in_stock, trees
-from .vocabulary import JOBS, PLACEMENTS
+from .text.notation import NOTATION, describe_squares
+from .text.vocabulary import JOBS, PLACEMENTS
 
 
 class Drawing(NamedTuple):

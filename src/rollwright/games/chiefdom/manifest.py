@@ -13,10 +13,10 @@ from ...core.resources import find_files
 from ...core.rules_text import list_rows
 from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
 from .edition import CARDS, EDITIONS, HOME
-from .explanation import explain_part
 from .shapes import FACES
 from .state import State
-from .words import HIGHEST_RANK, RANKS, describe_move
+from .text.explanation import explain_part
+from .text.words import HIGHEST_RANK, RANKS, describe_move
 
 MOST_BONUSES = 12
 

@@ -26,7 +26,7 @@ from .moves import (
 from .params import Params, Turn
 from .shapes import FORMS
 from .sheet import Sheet, empty, trees
-from .vocabulary import PLACEMENTS, VOCABULARY
+from .text.vocabulary import PLACEMENTS, VOCABULARY
 
 N_SQUARES = WIDTH * HEIGHT
 FIRST_ICON, USE_BONUS = VOCABULARY.first_of("icon"), VOCABULARY.first_of("bonus")

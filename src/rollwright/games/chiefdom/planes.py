@@ -14,7 +14,7 @@ from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, PLACED_ANCHOR, PLACED_FOR
 from .playout import FIRST_COMPARED
 from .shapes import form_at
 from .sheet import Sheet, fish_caught, logs_in_stock
-from .vocabulary import FACES, JOBS
+from .text.vocabulary import FACES, JOBS
 
 SQUARES = WIDTH * HEIGHT
 N_CARDS = len(DECK)

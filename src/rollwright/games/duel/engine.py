@@ -21,13 +21,13 @@ from .board import ICONS, PRINTED, SIDES, Board, Params, boards_with, parse_squa
 from .bot import inputs, search
 from .bot.values import LAYOUT, values_for
 from .moves import MOST_MOVES, settle_order
-from .notation import NOTATION
 from .paths import choice_at, code_at, mark_at
 from .planes import PLANES
 from .playout import POSITION_WIDTH
 from .sheet import OVER, Position, compare_rows, flying_dice, start_position
-from .text import format_dice
-from .vocabulary import VOCABULARY
+from .text.notation import NOTATION
+from .text.sheet_text import format_dice
+from .text.vocabulary import VOCABULARY
 
 SCORES_KEPT = 1024
 NET = NetSpec(

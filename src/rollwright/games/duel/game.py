@@ -11,17 +11,17 @@ from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...kernel.bits import squares_of
-from . import text
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
 from .manifest import MANIFEST
-from .notation import NOTATION
 from .playout import hold
 from .reach import check_dice, check_position, check_queue
 from .sheet import OVER, Position, flying_dice, row_of, side_of
+from .text import sheet_text as text
+from .text.notation import NOTATION
+from .text.vocabulary import VOCABULARY
+from .text.words import describe_task
 from .turn import apply_move, apply_roll
-from .vocabulary import VOCABULARY
-from .words import describe_task
 
 OPTIONS = (
     Option("board", str(SIZES[0]), tuple(map(str, SIZES)), "9 x 9, or 11 x 11 with a mountain ring"),

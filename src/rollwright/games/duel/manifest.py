@@ -11,10 +11,10 @@ from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, list_option_fields, read_word, write_word
 from .board import ABILITIES, PERMANENTS, SIDES
-from .explanation import explain_part
 from .sheet import Position
-from .text import MOST_ROUNDS, dice_in
-from .words import describe_move
+from .text.explanation import explain_part
+from .text.sheet_text import MOST_ROUNDS, dice_in
+from .text.words import describe_move
 
 HOME = Path(__file__).parent / "data"
 _TRACK = re.compile(r"(?P<side>[AB])(?P<row>[1-6])-(?P<square>[1-9][0-9]?)")

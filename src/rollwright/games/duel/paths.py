@@ -29,7 +29,6 @@ from ...kernel.dice_multisets import join_dice
 from ...kernel.types import Array, Numbers
 from .board import ABILITIES, PERMANENTS, ROW_LENGTH, SIZES, SMALLEST, Board, Params, format_square
 from .moves import find_spots, icons_of, is_order_open, list_moves, list_permanents, list_rows
-from .notation import STEPS, USES, VERBS
 from .sheet import (
     ADDING,
     AGAIN,
@@ -43,8 +42,9 @@ from .sheet import (
     side_of,
     squares_with,
 )
+from .text.notation import STEPS, USES, VERBS
+from .text.vocabulary import FACES, VOCABULARY, WIDEST
 from .turn import CROSS, DRAW_PAIR, MARK, SPLIT, code, read_code, usable_abilities
-from .vocabulary import FACES, VOCABULARY, WIDEST
 
 FIRST_TAKE, FIRST_PERMANENT = VOCABULARY.first_of("take"), VOCABULARY.first_of("permanent")
 FIRST_DICE, FIRST_ABILITY = VOCABULARY.first_of("dice"), VOCABULARY.first_of("ability")

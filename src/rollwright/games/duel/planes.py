@@ -9,9 +9,9 @@ from ...kernel.types import Numbers
 from .board import ABILITIES, DICE, ICONS, PERMANENTS, ROW_LENGTH, THINGS, Board, Params
 from .paths import FIRST_ABILITY, FIRST_DICE, FIRST_ICON, FIRST_PERMANENT, FIRST_ROW, FIRST_THEN, part_of
 from .sheet import BLOCKED, PHASES, Position, Side, number_of, row_of, side_of, squares_with
-from .text import LONGEST_QUEUE, MOST_ROUNDS
+from .text.sheet_text import LONGEST_QUEUE, MOST_ROUNDS
+from .text.vocabulary import FACES
 from .turn import read_code
-from .vocabulary import FACES
 
 QUEUED = 8
 """How many things waiting in the queue are shown, the next one first."""

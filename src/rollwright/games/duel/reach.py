@@ -27,7 +27,7 @@ from .sheet import (
     size_of,
     squares_with,
 )
-from .text import LONGEST_QUEUE, SQUARES, mark_at
+from .text.sheet_text import LONGEST_QUEUE, SQUARES, mark_at
 from .turn import ALL_PERMANENTS, usable_abilities
 
 AGAIN_BIT, REROLL_BIT = 1 << 3, 1 << 3

@@ -22,14 +22,14 @@ from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
 from .challenges import OFF
 from .dice import NO_ROLL
 from .moves import task_on
-from .names import format_faces
 from .offers import ROOM
 from .params import BAR, BUILD, BUILT, DEPTH, PAIR, POINT_WIDTH, SETUP, WHOLE, Params, Point
 from .planes import PLANES
 from .scoring import TERMS, score_terms
 from .sheet import Sheet, blank_sheet, places_of
 from .state import State
-from .vocabulary import VOCABULARY
+from .text.names import format_faces
+from .text.vocabulary import VOCABULARY
 
 
 def challenge_of(options: Options) -> int:

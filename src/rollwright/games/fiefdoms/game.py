@@ -11,7 +11,6 @@ from ...core.base import BaseGame
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
-from . import text as sheet_text
 from .activation.arrangement import list_edits, list_parts
 from .activation.best import find_best
 from .activation.workers import Worker, active_with, format_workers, parse_workers, workers_for
@@ -21,15 +20,16 @@ from .engine import FiefdomsEngine, challenge_of, check_seats, waiting_in
 from .legality import find_code, parse_faces
 from .manifest import MANIFEST
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
-from .names import find_pairing, format_faces, parse_die
-from .notation import NOTATION
 from .params import BAR, OVER, PAIR, ROLL, SETUP
 from .scoring import TERMS, rank_of, score_terms
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import State
-from .verdict import describe_campaign, describe_result, what_is_missing
-from .vocabulary import VOCABULARY
-from .words import list_active, list_workers, marks_of
+from .text import sheet_text
+from .text.names import find_pairing, format_faces, parse_die
+from .text.notation import NOTATION
+from .text.verdict import describe_campaign, describe_result, what_is_missing
+from .text.vocabulary import VOCABULARY
+from .text.words import list_active, list_workers, marks_of
 
 WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(format_faces(roll)), weight) for roll, weight in ROLLS)
 _ROLL_NUMBERS = {format_faces(roll): roll for roll, _ in ROLLS}

@@ -12,13 +12,13 @@ from .buildings import BUILDINGS, EMPTY, FORFEITED
 from .dice import UNPAIRED, can_pair, is_pestilence, same_pairing
 from .engine import FiefdomsEngine
 from .moves import PAIR_MOVE, Build, list_builds, unpack_build
-from .names import format_die, format_plot, parse_die, parse_pairing
-from .notation import NOTATION
 from .offers import ROOM
 from .params import BAR, BUILD, PAIR, SETUP
 from .paths import code_at
 from .sheet import Sheet, influence_in_hand, kind_on
 from .state import State
+from .text.names import format_die, format_plot, parse_die, parse_pairing
+from .text.notation import NOTATION
 
 KERNEL = FiefdomsEngine(fast=False)
 

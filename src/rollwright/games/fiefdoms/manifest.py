@@ -13,11 +13,11 @@ from ...core.rules_text import list_rows
 from ...core.sheet_form import FormField, Say, SheetForm, Square, option_field, read_word, write_word
 from .board import SIDE
 from .engine import challenge_of
-from .explanation import explain_part
-from .headings import heading_of
 from .scoring import RANKS, rank_of
 from .state import State
-from .words import CHALLENGE_TEXTS, HOME, describe_move, name_challenge, read_place
+from .text.explanation import explain_part
+from .text.headings import heading_of
+from .text.words import CHALLENGE_TEXTS, HOME, describe_move, name_challenge, read_place
 
 MOST_UNREST, MOST_SPENT = 99, 20
 LEVEL_BOTS = {"apprentice": "greedy@12", "hunter": "sage@10"}

@@ -18,7 +18,7 @@ from .moves import BAR_MOVE, PAIR_MOVE, Build, helped_by, kind_of, pack_build, u
 from .offers import FORFEIT, GUILD_OUTCOME, OFFERS, PIPS_STEP, WAYS, note_offers, open_guilds, prices
 from .params import BAR, BUILD, PAIR, Params, Point
 from .sheet import empty_squares
-from .vocabulary import PAIRING, PAIRS, VOCABULARY
+from .text.vocabulary import PAIRING, PAIRS, VOCABULARY
 
 FIRST_INFLUENCE, FIRST_PLOT = VOCABULARY.first_of("influence"), VOCABULARY.first_of("plot")
 FIRST_BUILD, FIRST_PIPS = VOCABULARY.first_of("build"), VOCABULARY.first_of("pips")

@@ -10,7 +10,7 @@ from ....kernel.bits import squares_of
 from ..board import HEIGHT, SQUARES, WIDTH, names_of
 from ..edition import Rules
 from ..sheet import Sheet, harvested
-from ..text import MARKS, marks_on
+from ..text.sheet_text import MARKS, marks_on
 from .marks import WALL
 
 BOARD_WIDTH, BOARD_HEIGHT = WIDTH * UNIT, HEIGHT * UNIT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.types import Choice
 from ....drawing.marks import read_marks
 from ..edition import HOME
-from ..words import ICON_MARKS, ICON_NAMES, JOB_NAMES
+from ..text.words import ICON_MARKS, ICON_NAMES, JOB_NAMES
 
 PICTURES = read_marks(HOME / "pictures.txt")
 WORDS = {

@@ -20,8 +20,8 @@ from ..params import NO_ROLL
 from ..shapes import FACES
 from ..sheet import Sheet, bonuses_left, fish_caught, harvested, logs_in_stock, men
 from ..state import State
-from ..text import marks_on
-from ..words import ICON_MARKS, ICON_NAMES
+from ..text.sheet_text import marks_on
+from ..text.words import ICON_MARKS, ICON_NAMES
 
 STYLES = {
     ".": "bright_black",

@@ -6,7 +6,7 @@ from ....core.types import Choice
 from ....drawing.marks import read_marks
 from ..board import ICONS
 from ..manifest import HOME
-from ..vocabulary import places_of
+from ..text.vocabulary import places_of
 
 MARKS = read_marks(HOME / "pictures.txt")
 ICON_MARKS = tuple(MARKS[str(value)] for value in range(1, len(ICONS) + 1))

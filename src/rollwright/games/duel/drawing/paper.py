@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....drawing.page import GAP, MARGIN, print_box
 from ....drawing.paper_notes import notes_box
 from ....drawing.printer import Printer
-from ..words import ABILITY_WORDS, PERMANENT_WORDS
+from ..text.words import ABILITY_WORDS, PERMANENT_WORDS
 from .reference import reference_box
 
 A_ROUND = (

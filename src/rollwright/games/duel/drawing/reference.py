@@ -7,7 +7,7 @@ from ....drawing.marks import Mark, sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.pen import sketch
 from ..board import ICONS
-from ..vocabulary import FACES
+from ..text.vocabulary import FACES
 from .marks import ICON_MARKS, MARKS, THINGS
 
 SCALE = 0.34

@@ -27,7 +27,7 @@ from ....drawing.printer import Base, Layout, Printer
 from ..board import PRINTED, SIDES, parse_track
 from ..game import Duel
 from ..sheet import OVER, PHASES, Position, side_of
-from ..text import dice_in, things_in
+from ..text.sheet_text import dice_in, things_in
 from .board import list_squares, print_board
 from .paper import lay_foot
 from .tracks import list_side, name_spot, track_box

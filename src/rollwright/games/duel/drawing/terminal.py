@@ -24,8 +24,8 @@ from ..board import (
 )
 from ..manifest import HOME
 from ..sheet import OVER, Position, row_of, side_of
-from ..text import dice_in, mark_at, names_in, rows_in, things_in
-from ..words import describe_task
+from ..text.sheet_text import dice_in, mark_at, names_in, rows_in, things_in
+from ..text.words import describe_task
 
 STYLES = {
     ".": "bright_black",

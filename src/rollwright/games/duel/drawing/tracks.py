@@ -14,7 +14,7 @@ from ....drawing.pen import sketch
 from ....drawing.printer import PlaceWords, Printer
 from ..board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, THINGS, things_on
 from ..sheet import Side, row_of
-from ..text import dice_in, names_in
+from ..text.sheet_text import dice_in, names_in
 from .marks import ICON_MARKS
 from .marks import THINGS as THING_STROKES
 

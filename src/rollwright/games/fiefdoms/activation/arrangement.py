@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from ....core.arrangement import ArrangedPart, Edit, EditStep
 from ..board import PLOTS, SQUARES, TOUCH
 from ..buildings import BUILDINGS
-from ..names import format_plot, format_square
 from ..scoring import building_points
 from ..sheet import Sheet, kind_on, labourers_on, pips_in, places_of
-from ..words import name_of, plot_name, square_name
+from ..text.names import format_plot, format_square
+from ..text.words import name_of, plot_name, square_name
 from .workers import Workers, active_with, assign, busy_in, busy_on, format_workers
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ....core.errors import InvalidSheet
 from ..engine import FiefdomsEngine
 from ..sheet import Sheet
-from ..text import check_sheet, format_sheet, read_sheet
+from ..text.sheet_text import check_sheet, format_sheet, read_sheet
 from . import TOO_HARD
 
 

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from ....core.errors import IllegalMove, InvalidMove
 from ..board import CORNERS, PLOTS, SQUARE_IN, TOUCH
 from ..buildings import BUILDINGS
-from ..names import format_plot, format_square, parse_plot, parse_square
 from ..sheet import Sheet, kind_on, labourers_on, pips_in
+from ..text.names import format_plot, format_square, parse_plot, parse_square
 from .labourers import idle_buildings, nobody_works, serve, working_in
 
 

@@ -12,8 +12,8 @@ from ....drawing.printer import Printer
 from ..board import CENTRE, CORNERS, PLOTS, SIDE, SQUARE_IN, SQUARES
 from ..buildings import BUILDINGS, EMPTY, FORFEITED
 from ..sheet import Sheet, holds, kind_on, reduction_on
-from ..text import format_inside
-from ..words import plot_name, square_name
+from ..text.sheet_text import format_inside
+from ..text.words import plot_name, square_name
 from .marks import MOST_LABOURERS, labour_code, labourer_at, letters_code, work_code
 
 PLOT = 80

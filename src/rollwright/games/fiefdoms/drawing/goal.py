@@ -11,7 +11,7 @@ from ....drawing.printer import Printer
 from ..challenges import CHALLENGES, NEED_WORDS
 from ..scoring import measure_need, total_points
 from ..sheet import Sheet, places_of
-from ..words import name_challenge
+from ..text.words import name_challenge
 
 LEFT, LINE, BOX = 8, 16, 9
 REACHED = "reached"

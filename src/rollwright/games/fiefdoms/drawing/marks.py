@@ -6,7 +6,7 @@ from ....core.types import Choice
 from ....drawing.handwriting import make_letters, strokes_of
 from ....drawing.marks import Mark, read_marks
 from ..buildings import BUILDINGS, NAMES
-from ..words import HOME, name_of
+from ..text.words import HOME, name_of
 
 PICTURES = read_marks(HOME / "pictures.txt")
 BUILDING_MARKS = {building.code: PICTURES[building.code] for building in BUILDINGS.values()}

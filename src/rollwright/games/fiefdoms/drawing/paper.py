@@ -8,7 +8,7 @@ from ....drawing.page import GAP, HEADER, MARGIN, Box, height_of, print_box, sta
 from ....drawing.paper_notes import add_note, notes_box
 from ....drawing.printer import Printer
 from ....drawing.scorebox import score_box
-from ..words import CHALLENGE_TEXTS, name_challenge
+from ..text.words import CHALLENGE_TEXTS, name_challenge
 from .board import BOARD
 from .reference import reference_box
 

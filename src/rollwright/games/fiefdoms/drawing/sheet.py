@@ -49,11 +49,11 @@ from ..challenges import CHALLENGES, OFF, kinds_built
 from ..dice import NO_ROLL, PAIRINGS, UNPAIRED
 from ..engine import challenge_of
 from ..game import Fiefdoms, score_with
-from ..names import format_faces
 from ..params import OVER
 from ..sheet import Sheet, influence_gained, plots_with, population
 from ..state import State
-from ..words import name_challenge
+from ..text.names import format_faces
+from ..text.words import name_challenge
 from .board import BOARD, Works, half_of, list_fief, print_board
 from .goal import goal_box, list_goal
 from .paper import BOARD_X, BOARD_Y, lay_on_paper

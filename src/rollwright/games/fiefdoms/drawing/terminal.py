@@ -20,12 +20,12 @@ from ..board import SIDE
 from ..buildings import BARRACKS, BUILDINGS, CODES, COTTAGE, MOST_INFLUENCE, STARS, TRACK
 from ..challenges import CHALLENGES, OFF
 from ..dice import NO_ROLL, UNPAIRED, is_pestilence
-from ..names import format_faces, format_pairing
 from ..params import BAR, SETUP
 from ..sheet import Sheet, holds, influence_gained, plots_with, population
 from ..state import State
-from ..text import format_content, format_inside
-from ..words import HOME, describe_move, plot_name, read_place, square_name
+from ..text.names import format_faces, format_pairing
+from ..text.sheet_text import format_content, format_inside
+from ..text.words import HOME, describe_move, plot_name, read_place, square_name
 
 CELL = 6
 BOX, BOX_GAP = 13, 3

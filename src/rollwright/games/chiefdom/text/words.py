@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
-from ...core.descriptions import join_words
-from ...core.types import Choice, Move
-from .dice import ICONS, Dice, Reading, readings
+from ....core.descriptions import join_words
+from ....core.types import Choice, Move
+from ..dice import ICONS, Dice, Reading, readings
 
 RANKS = (
     (50, "Lost wanderer"),

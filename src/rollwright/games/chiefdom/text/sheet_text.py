@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from ...core.errors import InvalidSheet, RollwrightError
-from ...core.options import changed_options, fill_options, parse_options
-from ...kernel.bits import NONE, Bits, make_bits, squares_of
-from .board import HEIGHT, WIDTH
-from .edition import Edition
-from .sheet import Sheet
+from ....core.errors import InvalidSheet, RollwrightError
+from ....core.options import changed_options, fill_options, parse_options
+from ....kernel.bits import NONE, Bits, make_bits, squares_of
+from ..board import HEIGHT, WIDTH
+from ..edition import Edition
+from ..sheet import Sheet
 
 MARKS = ".#~23HOFLB"
 LAYERS = ("wall", "water", "two", "three", "house", "jobless", "fisherman", "lumberjack", "builder")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.types import Choice
-from ...core.vocabulary import Vocabulary
-from .board import MOST_PIPS, PLOTS, SQUARES
-from .buildings import BUILDINGS
-from .dice import ROLLS
+from ....core.types import Choice
+from ....core.vocabulary import Vocabulary
+from ..board import MOST_PIPS, PLOTS, SQUARES
+from ..buildings import BUILDINGS
+from ..dice import ROLLS
+from ..offers import MOST_CHANGE, WAYS
 from .names import format_pairing, format_plot, format_square, parse_pairing
-from .offers import MOST_CHANGE, WAYS
 from .words import CHOICE_PLACES, label_choice, place_of
 
 PLOT_NAMES = [format_plot(plot) for plot in range(PLOTS)]

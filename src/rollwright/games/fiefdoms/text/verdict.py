@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .challenges import CHALLENGES, COUNT, NEED_WORDS
-from .scoring import measure_need, total_points
-from .sheet import Sheet, places_of
+from ..challenges import CHALLENGES, COUNT, NEED_WORDS
+from ..scoring import measure_need, total_points
+from ..sheet import Sheet, places_of
 
 
 def what_is_missing(sheet: Sheet, challenge: int, active: int) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.errors import InvalidSheet, Word
-from ...kernel.bits import Bits, has, make_bits
-from .board import (
+from ....core.errors import InvalidSheet, Word
+from ....kernel.bits import Bits, has, make_bits
+from ..board import (
     ABILITIES,
     ICONS,
     PERMANENTS,
@@ -20,8 +20,8 @@ from .board import (
     make_land,
     parse_track,
 )
-from .scoring import push
-from .sheet import (
+from ..scoring import push
+from ..sheet import (
     BLOCKED,
     EMPTY_QUEUE,
     IN_THE_AIR,

@@ -12,13 +12,13 @@ A building that a die can build names its people, `pips:0` for none. A solo Rege
 
 from __future__ import annotations
 
-from ...core.errors import InvalidMove
-from ...core.notation import Notation, Spelling
-from ...core.types import Move
-from .board import MOST_PIPS, SIDE
-from .buildings import BUILDINGS, NAMES, SPLIT, SPRINGHOUSE
+from ....core.errors import InvalidMove
+from ....core.notation import Notation, Spelling
+from ....core.types import Move
+from ..board import MOST_PIPS, SIDE
+from ..buildings import BUILDINGS, NAMES, SPLIT, SPRINGHOUSE
+from ..offers import MOST_CHANGE
 from .names import parse_pairing
-from .offers import MOST_CHANGE
 from .vocabulary import VOCABULARY
 
 WORD = "{kind}:{value}"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.descriptions import count_things, describe_points, fill_words
-from ...core.game import Game
-from ...core.types import Seat
-from ...kernel.bits import NONE, count, flood, is_any, near, one
-from .board import GRID, NUMBER_OF
-from .edition import CARDS, OWN_SHEET_CARDS, Rules
-from .scoring import fish_left, largest_forest, largest_lake, one_card, wall_is_complete
-from .sheet import (
+from ....core.descriptions import count_things, describe_points, fill_words
+from ....core.game import Game
+from ....core.types import Seat
+from ....kernel.bits import NONE, count, flood, is_any, near, one
+from ..board import GRID, NUMBER_OF
+from ..edition import CARDS, OWN_SHEET_CARDS, Rules
+from ..scoring import fish_left, largest_forest, largest_lake, one_card, wall_is_complete
+from ..sheet import (
     Sheet,
     bonuses_left,
     fish_caught,
@@ -20,8 +20,8 @@ from .sheet import (
     men,
     trees,
 )
-from .state import State
-from .text import marks_on
+from ..state import State
+from .sheet_text import marks_on
 
 CARD = "card-"
 Facts = dict[str, object]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from ...core.descriptions import count_things, join_words
-from ...core.game import Game
-from ...core.types import Seat
-from .board import ABILITIES, BOARDS, ICONS, PERMANENTS, ROW_LENGTH, SIDES, THINGS, parse_square, things_on
-from .scoring import count_lines
-from .sheet import BLOCKED, Position, Side, lowest_row, row_of, side_of, value_at
-from .text import CROSS, mark_at, names_in
+from ....core.descriptions import count_things, join_words
+from ....core.game import Game
+from ....core.types import Seat
+from ..board import ABILITIES, BOARDS, ICONS, PERMANENTS, ROW_LENGTH, SIDES, THINGS, parse_square, things_on
+from ..scoring import count_lines
+from ..sheet import BLOCKED, Position, Side, lowest_row, row_of, side_of, value_at
+from .sheet_text import CROSS, mark_at, names_in
 from .words import ABILITY_WORDS, PERMANENT_WORDS
 
 _ROW = re.compile(r"(?P<side>[AB])(?P<row>[1-6])(?:-(?P<square>[1-9][0-9]?))?")

@@ -6,8 +6,8 @@ The icon written first is scored first. A path begins with `take`, `draw`, `lift
 
 from __future__ import annotations
 
-from ...core.notation import Notation, Spelling
-from .board import PERMANENTS
+from ....core.notation import Notation, Spelling
+from ..board import PERMANENTS
 from .vocabulary import VOCABULARY
 
 STEPS = {

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...core.errors import IllegalMove, InvalidMove
-from ...core.notation import Notation, Spelling
-from ...core.types import Choice, Roll
-from ...kernel.bits import Bits, make_bits
-from .board import NUMBER_OF, names_of
-from .dice import ICONS
-from .edition import CARDS_DEALT
+from ....core.errors import IllegalMove, InvalidMove
+from ....core.notation import Notation, Spelling
+from ....core.types import Choice, Roll
+from ....kernel.bits import Bits, make_bits
+from ..board import NUMBER_OF, names_of
+from ..dice import ICONS
+from ..edition import CARDS_DEALT
 from .vocabulary import VOCABULARY
 
 CARDS_WORD = "cards"

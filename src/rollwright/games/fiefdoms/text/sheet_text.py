@@ -5,12 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ...core.errors import InvalidSheet, Word
-from .board import MIDDLE, MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES
-from .buildings import BUILDINGS, CODES, EMPTY, FORFEITED, GUILDS, LABOURERS, LIMITS, MOST_GUILDS, SPRINGHOUSE
-from .challenges import CHALLENGES, OFF, SETUP_KINDS, UNREST_STEP, kinds_built, parse_challenge
-from .names import format_plot
-from .sheet import (
+from ....core.errors import InvalidSheet, Word
+from ..board import MIDDLE, MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES
+from ..buildings import (
+    BUILDINGS,
+    CODES,
+    EMPTY,
+    FORFEITED,
+    GUILDS,
+    LABOURERS,
+    LIMITS,
+    MOST_GUILDS,
+    SPRINGHOUSE,
+)
+from ..challenges import CHALLENGES, OFF, SETUP_KINDS, UNREST_STEP, kinds_built, parse_challenge
+from ..sheet import (
     BARRED,
     Sheet,
     barred_squares,
@@ -26,6 +35,7 @@ from .sheet import (
     with_reduction,
     with_square,
 )
+from .names import format_plot
 
 GAME_ID = "fiefdoms"
 LINES = 1 + SIDE + (SIDE - 1) + 1

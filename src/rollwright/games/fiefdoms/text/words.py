@@ -6,18 +6,18 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from ...core.resources import read_text
-from ...core.types import Choice, Ghost, Move
-from .activation.workers import workers_for
-from .board import ALL_PLOTS, PLOTS
-from .buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
-from .challenges import CHALLENGES
+from ....core.resources import read_text
+from ....core.types import Choice, Ghost, Move
+from ..activation.workers import workers_for
+from ..board import ALL_PLOTS, PLOTS
+from ..buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
+from ..challenges import CHALLENGES
+from ..scoring import building_points, occupied_cottages
+from ..sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
 from .names import format_plot, format_square, parse_plot
-from .scoring import building_points, occupied_cottages
-from .sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
-from .text import format_content
+from .sheet_text import format_content
 
-HOME = Path(__file__).parent / "data"
+HOME = Path(__file__).parents[1] / "data"
 CHALLENGE_TEXTS = ("", *read_text(HOME / "challenges.txt").splitlines())
 """What each challenge wants, by its number."""
 _LABELS = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from ...core.types import Choice
-from ...core.vocabulary import Vocabulary
-from .board import ABILITIES, PERMANENTS, SIZES, format_square
+from ....core.types import Choice
+from ....core.vocabulary import Vocabulary
+from ..board import ABILITIES, PERMANENTS, SIZES, format_square
 from .words import label_choice
 
 FACES = range(1, 7)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from ...core.errors import InvalidMove
-from .board import SIDE, plot_at, square_at
-from .dice import PAIRINGS, UNPAIRED, unpack_roll
+from ....core.errors import InvalidMove
+from ..board import SIDE, plot_at, square_at
+from ..dice import PAIRINGS, UNPAIRED, unpack_roll
 
 FACES = "-12345x*"
 """How the values of dice are written, those of a cross and a wind rose last."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.descriptions import join_words
-from ...core.types import Choice, Move
-from .board import ICONS, SIDES
-from .sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of
-from .text import format_dice
+from ....core.descriptions import join_words
+from ....core.types import Choice, Move
+from ..board import ICONS, SIDES
+from ..sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of
+from .sheet_text import format_dice
 
 ABILITY_WORDS = {
     "split": "split: draw your two dice again, apart if you like",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import permutations
 
-from ...core.manifest import Heading
-from ...core.types import Choice, Move
-from .dice import PAIR_BITS, PAIR_MASK, UNPAIRED, in_pairs
+from ....core.manifest import Heading
+from ....core.types import Choice, Move
+from ..dice import PAIR_BITS, PAIR_MASK, UNPAIRED, in_pairs
+from ..offers import LOCATION, OUTCOMES
+from ..state import State
 from .names import find_pairing, format_pairing, parse_plot
-from .offers import LOCATION, OUTCOMES
-from .state import State
 from .words import describe_pair
 
 

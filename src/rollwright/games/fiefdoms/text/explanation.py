@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.descriptions import count_things, describe_points
-from ...core.game import Game
-from ...core.types import Seat
-from ...kernel.bits import popcount
-from .activation.best import find_best
-from .activation.workers import busy_in, workers_for
-from .board import plot_at, square_at
-from .buildings import (
+from ....core.descriptions import count_things, describe_points
+from ....core.game import Game
+from ....core.types import Seat
+from ....kernel.bits import popcount
+from ..activation.best import find_best
+from ..activation.workers import busy_in, workers_for
+from ..board import plot_at, square_at
+from ..buildings import (
     ALMSHOUSE,
     BARRACKS,
     BUILDINGS,
@@ -21,10 +21,9 @@ from .buildings import (
     SPRINGHOUSE,
     STARS,
 )
-from .challenges import CHALLENGES, UNREST_STEP
-from .names import format_plot, format_square
-from .scoring import building_points, occupied_cottages, vagrant_penalty, vagrants_of
-from .sheet import (
+from ..challenges import CHALLENGES, UNREST_STEP
+from ..scoring import building_points, occupied_cottages, vagrant_penalty, vagrants_of
+from ..sheet import (
     BARRED,
     Sheet,
     holds,
@@ -36,7 +35,8 @@ from .sheet import (
     places_of,
     population,
 )
-from .state import State
+from ..state import State
+from .names import format_plot, format_square
 from .words import CHALLENGE_TEXTS, name_of, read_place
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.types import Choice
-from ...core.vocabulary import Vocabulary
-from ...kernel.bits import NONE, squares_of
-from .board import SQUARES
-from .dice import ICONS
-from .shapes import FORMS, LARGEST, form_at, spots
+from ....core.types import Choice
+from ....core.vocabulary import Vocabulary
+from ....kernel.bits import NONE, squares_of
+from ..board import SQUARES
+from ..dice import ICONS
+from ..shapes import FORMS, LARGEST, form_at, spots
 from .words import label_choice
 
 FACES = range(1, 7)
