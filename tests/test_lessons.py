@@ -7,8 +7,8 @@ import re
 import pytest
 
 from rollwright.core.game import AnyGame
-from rollwright.core.lesson import BESIDE, Caption, Lesson, lesson_of
 from rollwright.core.record import replay
+from rollwright.core.teaching.lesson import BESIDE, Caption, Lesson, lesson_of
 from rollwright.core.types import MoveStep, Roll
 from rollwright.games.catalogue import GAMES
 from rollwright.sheets.svg import base, layout_of

@@ -8,7 +8,7 @@ import pytest
 
 from rollwright.core.game import AnyGame
 from rollwright.core.options import fill_options
-from rollwright.core.rules_text import fill_rules, rules_of
+from rollwright.core.teaching.rules_text import fill_rules, rules_of
 from rollwright.games.catalogue import GAMES, find_game
 from rollwright.sheets.rules import list_marks, read_blocks
 from rollwright.sheets.svg.drawings import drawing_of

@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.game import AnyGame
-from rollwright.core.puzzle import LEVELS, Search, find_position, parse_search, puzzle_of_day, puzzles_of
+from rollwright.core.teaching.puzzle import (
+    LEVELS,
+    Search,
+    find_position,
+    parse_search,
+    puzzle_of_day,
+    puzzles_of,
+)
 from rollwright.games.catalogue import find_game
 from rollwright.lab.puzzles import Found, rate_puzzle
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from rollwright import InvalidSheet
-from rollwright.core.lesson import Caption, lesson_of, parse_lesson
+from rollwright.core.teaching.lesson import Caption, lesson_of, parse_lesson
 from tests.toy import TOY
 
 SCRIPT = """rollwright record 1

@@ -9,7 +9,8 @@ import pytest
 from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import InvalidSetup, InvalidSheet
 from rollwright.core.game import AnyGame
-from rollwright.core.puzzle import (
+from rollwright.core.resources import read_text
+from rollwright.core.teaching.puzzle import (
     LEVELS,
     explain_answer,
     find_position,
@@ -19,7 +20,6 @@ from rollwright.core.puzzle import (
     puzzle_of_day,
     puzzles_of,
 )
-from rollwright.core.resources import read_text
 from rollwright.games.catalogue import find_game, list_games
 
 from ..toy import TOY

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.lesson import lesson_of
 from rollwright.core.record import replay
+from rollwright.core.teaching.lesson import lesson_of
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.tables import Tables
 from rollwright.table.rules import commands as c

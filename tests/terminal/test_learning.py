@@ -15,7 +15,7 @@ from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players
 from rollwright.cli.terminal.window import Leave
 from rollwright.core.game import AnyGame
-from rollwright.core.lesson import lesson_of
+from rollwright.core.teaching.lesson import lesson_of
 from rollwright.games.catalogue import GAMES, find_game
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.rules.match import Match, resume_lesson, start_lesson

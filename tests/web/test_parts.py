@@ -12,7 +12,7 @@ from rollwright.compiler.jit import compiled
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.options import fill_options
 from rollwright.core.rules_engine import play_randomly
-from rollwright.core.rules_text import rules_of
+from rollwright.core.teaching.rules_text import rules_of
 from rollwright.core.types import Move, MoveStep
 from rollwright.games.catalogue import find_game
 from rollwright.kernel import engine as core_engine

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Page
 
-from rollwright.core.puzzle import LEVELS, has_puzzles
+from rollwright.core.teaching.puzzle import LEVELS, has_puzzles
 from rollwright.games.catalogue import list_games
 from rollwright.web.questions.puzzles import describe_puzzle
 

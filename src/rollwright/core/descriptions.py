@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from .game import Game
 from .options import Options
-from .rules_text import fill_text
+from .teaching.rules_text import fill_text
 from .types import Move, Score, Seat
 
 S = TypeVar("S")

@@ -103,15 +103,15 @@ class Manifest(Generic[G_contra, S_contra]):
     sample: str | Path = ""
     """A sheet from the middle of a game, as text, for previews."""
     rules: str | Path = ""
-    """The rules for people, in Markdown with pictures (`core/rules_text.py`), for browser and paper."""
+    """The rules for people, in Markdown with pictures (`core/teaching/rules_text.py`)."""
     rule_facts: Callable[[G_contra, Options], Mapping[str, object]] | None = None
     """(game, options) -> the facts that fill the blanks and conditions of the rules"""
     rules_size: float = 9.6
     """The font size of the printed rules, so that they fit on a page."""
     lesson: str | Path = ""
-    """A guided first game: a record with captions (`core/lesson.py`)."""
+    """A guided first game: a record with captions (`core/teaching/lesson.py`)."""
     puzzles: str | Path = ""
-    """Positions with one best move (`core/puzzle.py`); `rollwright puzzle --make` writes them."""
+    """Positions with one best move (`core/teaching/puzzle.py`); `rollwright puzzle --make` writes them."""
 
     judgement: str = ""
     """How far the coach may be trusted: the mean result of its own moves, and what was possible."""

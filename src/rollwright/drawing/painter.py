@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..core.resources import read_text
-from ..core.rules_text import fill_text
+from ..core.teaching.rules_text import fill_text
 from ..core.types import Ghost, Move, Score, Seat
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import RollwrightError
 from rollwright.core.game import AnyGame, start_game
 from rollwright.core.options import fill_options
-from rollwright.core.puzzle import LEVELS, Puzzle, find_position, find_worths
 from rollwright.core.record import Player, Record, Start, format_step, replay
+from rollwright.core.teaching.puzzle import LEVELS, Puzzle, find_position, find_worths
 from rollwright.core.types import Move, MoveStep, Roll, Step
 
 from .bot_games import play_steps

@@ -6,7 +6,7 @@ import re
 from collections.abc import Container, Iterable, Iterator
 from typing import TYPE_CHECKING, NotRequired, TypedDict
 
-from ..core.rules_text import COLUMN
+from ..core.teaching.rules_text import COLUMN
 
 if TYPE_CHECKING:
     from markdown_it.token import Token

@@ -12,7 +12,7 @@ import click
 from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import InvalidSetup, RollwrightError
 from rollwright.core.game import AnyGame
-from rollwright.core.puzzle import (
+from rollwright.core.teaching.puzzle import (
     LEVELS,
     TRIES,
     Position,

@@ -8,7 +8,7 @@ import click
 
 from rollwright.core.options import fill_options
 from rollwright.core.resources import read_text
-from rollwright.core.rules_text import COLUMN, fill_text
+from rollwright.core.teaching.rules_text import COLUMN, fill_text
 from rollwright.games import catalogue
 from rollwright.sheets.paper.rules_page import describe
 

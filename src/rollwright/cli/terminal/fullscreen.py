@@ -9,8 +9,8 @@ from time import monotonic
 from rich.text import Text
 
 from rollwright.core.errors import RollwrightError
-from rollwright.core.lesson import Caption
 from rollwright.core.record import seat_of
+from rollwright.core.teaching.lesson import Caption
 from rollwright.core.types import Outcome, Roll, Seat
 from rollwright.sheets.terminal import Painter, paint_sheet
 from rollwright.table.rules.match import Match

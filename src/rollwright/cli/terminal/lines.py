@@ -9,7 +9,7 @@ from typing import TextIO
 
 from rollwright.cli.output import name_term
 from rollwright.core.errors import IllegalMove, InvalidMove, RollwrightError
-from rollwright.core.lesson import Caption
+from rollwright.core.teaching.lesson import Caption
 from rollwright.core.types import Move, Outcome, Seat
 from rollwright.sheets.terminal import Painter
 from rollwright.table.rules.match import Match

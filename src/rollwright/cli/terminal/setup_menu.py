@@ -12,8 +12,8 @@ from rich.text import Text
 
 from rollwright.bots import LEVELS, find_level
 from rollwright.core.game import AnyGame
-from rollwright.core.lesson import has_lesson
 from rollwright.core.options import usual_options
+from rollwright.core.teaching.lesson import has_lesson
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import summarize
 

@@ -10,8 +10,8 @@ from ...core.game import Game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Paper, PrintedPage
 from ...core.options import Options
 from ...core.resources import find_files
-from ...core.rules_text import list_rows
 from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
+from ...core.teaching.rules_text import list_rows
 from .edition import CARDS, EDITIONS, HOME
 from .shapes import FACES
 from .state import State

@@ -9,8 +9,8 @@ from ...core.game import Game, start_game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
 from ...core.options import Options
 from ...core.resources import find_files
-from ...core.rules_text import list_rows
 from ...core.sheet_form import FormField, Say, SheetForm, Square, option_field, read_word, write_word
+from ...core.teaching.rules_text import list_rows
 from .board import SIDE
 from .engine import challenge_of
 from .scoring import RANKS, rank_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.game import AnyGame
 from ...core.manifest import PrintedPage
 from ...core.options import Options, usual_options
-from ...core.rules_text import rules_of
+from ...core.teaching.rules_text import rules_of
 from ...drawing.pictures import draw_alone, name_picture
 from ..rules import list_marks, read_blocks
 from ..svg.drawings import drawing_of

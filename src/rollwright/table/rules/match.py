@@ -10,10 +10,10 @@ from secrets import token_bytes
 
 from ...core.errors import IllegalMove, InvalidSetup
 from ...core.game import AnyGame, start_game
-from ...core.lesson import Caption, Lesson, lesson_of
 from ...core.options import Options, changed_options, fill_options, parse_options
 from ...core.record import Player, Record, Start, join_sheets, replay, seat_of
 from ...core.rng import Rng
+from ...core.teaching.lesson import Caption, Lesson, lesson_of
 from ...core.types import Move, MoveStep, Outcome, Roll, Seat, Step
 from ..dice.sources import bot_rng, seed_of
 from ..stores.record_files import load_record, save_record

@@ -9,9 +9,9 @@ import msgspec
 
 from ...core.errors import InvalidSetup
 from ...core.game import AnyGame, start_game
-from ...core.lesson import lesson_of
 from ...core.options import fill_options
 from ...core.record import Start, join_sheets
+from ...core.teaching.lesson import lesson_of
 from ..actors.chooser import Chooser
 from ..dice.sources import name_seed
 from .events import DayDice, SeatPlan, Settings

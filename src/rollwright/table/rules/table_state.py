@@ -10,7 +10,7 @@ import msgspec
 from msgspec import field
 
 from ...core.game import AnyGame
-from ...core.lesson import Lesson, lesson_of
+from ...core.teaching.lesson import Lesson, lesson_of
 from ...core.types import Move, MoveStep, Seat
 from ..dice.fair_dice import SeatNonce
 from . import events as e

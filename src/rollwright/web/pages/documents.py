@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ...core.game import AnyGame
-from ...core.lesson import has_lesson
 from ...core.options import Options
-from ...core.rules_text import rules_of
+from ...core.teaching.lesson import has_lesson
+from ...core.teaching.rules_text import rules_of
 from ...sheets.paper import PAPERS
 from ...sheets.rules import Block, Run, read_blocks
 from ...sheets.svg.drawings import drawing_of

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 
 from ...bots.levels import LEVELS
 from ...core.game import AnyGame, start_game
-from ...core.lesson import has_lesson
-from ...core.puzzle import has_puzzles
 from ...core.resources import read_text
+from ...core.teaching.lesson import has_lesson
+from ...core.teaching.puzzle import has_puzzles
 from ..server.strings import say
 from ..table_pages.bot_levels import QUICK, rate_level
 from .challenges import list_challenges

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ...core.lesson import has_lesson
+from ...core.teaching.lesson import has_lesson
 from ..people.today import Today
 from ..people.today_card import puzzle_card, today_card, today_hero
 from ..server.strings import say

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...core.game import AnyGame
-from ...core.puzzle import LEVELS, TRIES, has_puzzles, puzzle_of_day
+from ...core.teaching.puzzle import LEVELS, TRIES, has_puzzles, puzzle_of_day
 from ...games.catalogue import find_game
 from ...table.people.solved import Solved, list_solved, note_solved
 from ..people.identity import find_person, in_store, now_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.errors import InvalidSetup
-from ...core.lesson import has_lesson, lesson_of
 from ...core.record import format_record
+from ...core.teaching.lesson import has_lesson, lesson_of
 from ...games.catalogue import find_game
 from ..server.strings import say
 from .game_info import all_games

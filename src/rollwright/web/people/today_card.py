@@ -8,7 +8,7 @@ from datetime import date
 from ...core.descriptions import goal_of
 from ...core.game import AnyGame
 from ...core.options import fill_options
-from ...core.puzzle import LEVELS, has_puzzles
+from ...core.teaching.puzzle import LEVELS, has_puzzles
 from ...table.dice.day_dice import number_of
 from ..pages.game_info import all_games
 from ..pages.html import Child, Markup, el

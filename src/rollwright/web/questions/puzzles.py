@@ -8,7 +8,7 @@ import msgspec
 from msgspec import structs
 
 from ...core.game import AnyGame
-from ...core.puzzle import Position, Puzzle, explain_answer, find_position, puzzle_of_day
+from ...core.teaching.puzzle import Position, Puzzle, explain_answer, find_position, puzzle_of_day
 from ...core.types import MoveStep
 from ...games.catalogue import find_game
 from ...sheets.svg import marks as list_marks

@@ -13,9 +13,9 @@ import segno
 from ...bots.levels import LEVELS
 from ...core.descriptions import goal_of, is_decided_by_weakest
 from ...core.game import AnyGame
-from ...core.lesson import has_lesson
 from ...core.options import changed_options, parse_options
 from ...core.record import LONGEST_NAME
+from ...core.teaching.lesson import has_lesson
 from ...core.types import Seat
 from ...table.dice.tokens import make_token
 from ...table.people.ratings import can_be_rated

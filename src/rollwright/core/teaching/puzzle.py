@@ -29,7 +29,7 @@ from datetime import date
 from functools import cache
 from typing import NamedTuple, TypeVar
 
-from .descriptions import (
+from ..descriptions import (
     describe_move,
     explain_term,
     is_decided_by_weakest,
@@ -37,11 +37,11 @@ from .descriptions import (
     name_term,
     without_marks,
 )
-from .errors import InvalidSetup, InvalidSheet
-from .game import AnyGame, Game
-from .record import FIRST_LINE, Record, format_record, parse_record, replay
-from .resources import read_text
-from .types import Move, MoveStep
+from ..errors import InvalidSetup, InvalidSheet
+from ..game import AnyGame, Game
+from ..record import FIRST_LINE, Record, format_record, parse_record, replay
+from ..resources import read_text
+from ..types import Move, MoveStep
 
 S = TypeVar("S")
 VERDICT = "#="

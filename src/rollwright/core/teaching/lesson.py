@@ -21,11 +21,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TypeVar
 
-from .errors import InvalidSheet
-from .game import Game
-from .record import Record, parse_record
-from .resources import read_text
-from .types import Seat
+from ..errors import InvalidSheet
+from ..game import Game
+from ..record import Record, parse_record
+from ..resources import read_text
+from ..types import Seat
 
 S = TypeVar("S")
 CAPTION, GLOW = "#:", "#@"

@@ -11,9 +11,9 @@ import re
 from collections.abc import Mapping
 from typing import TypeVar
 
-from .game import Game
-from .options import Options
-from .resources import read_text
+from ..game import Game
+from ..options import Options
+from ..resources import read_text
 
 S = TypeVar("S")
 COLUMN = "+++"
