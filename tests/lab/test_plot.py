@@ -10,9 +10,9 @@ from rollwright import InvalidSetup
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.games.duel.game import DUEL
 from rollwright.games.fiefdoms.game import FIEFDOMS
-from rollwright.lab.colours import colour_terms
-from rollwright.lab.heatmap import share_places
-from rollwright.lab.plot import check_plot, draw_plot
+from rollwright.lab.plots.colours import colour_terms
+from rollwright.lab.plots.heatmap import share_places
+from rollwright.lab.plots.plot import check_plot, draw_plot
 from rollwright.lab.setup import set_up
 from rollwright.lab.simulation import run_simulation
 from rollwright.sheets.svg import LIGHT

@@ -19,7 +19,7 @@ from rollwright.games.duel.scoring import Track, mark
 from rollwright.games.duel.sheet import Queue
 from rollwright.games.fiefdoms.game import FIEFDOMS
 from rollwright.kernel.bits import Bits
-from rollwright.lab.heatmap import count_squares, lay_out
+from rollwright.lab.plots.heatmap import count_squares, lay_out
 from rollwright.lab.setup import set_up
 from rollwright.lab.simulation import CHUNK
 from rollwright.lab.sweep import compare, draw_sweep, find_effects, list_rows, run_sweep

@@ -95,7 +95,7 @@ def check_plot(plot: str | None) -> Path | None:
     """Return the plot's path, or refuse it before any game is played."""
     if plot is None:
         return None
-    from rollwright.lab import plot as plots
+    from rollwright.lab.plots import plot as plots
 
     plots.check_plot(Path(plot))
     return Path(plot)

@@ -84,7 +84,7 @@ def simulate(
     if rows is not None:
         write_table(simulation.results.rows, rows)
     if path is not None:
-        from rollwright.lab.plot import draw_plot
+        from rollwright.lab.plots.plot import draw_plot
 
         draw_plot(simulation, path)
     if heat is not None and kind is not None:
@@ -97,7 +97,7 @@ def simulate(
 
 def draw_heat_map(setup: Setup) -> str:
     """Return the first seat's sheet, tinted by how often its bot uses each place in a sample of the games."""
-    from rollwright.lab.heatmap import SAMPLE, share_places
+    from rollwright.lab.plots.heatmap import SAMPLE, share_places
     from rollwright.sheets.svg.drawings import draw_heat
 
     said = f"squares that {setup.bots[0]} uses, {min(SAMPLE, setup.games)} games of seed {setup.seed}"

@@ -54,7 +54,7 @@ def study(batch: Batch, playouts: int, coach: int, as_json: bool, plot: str | No
 
     result = sum_up_study(setup, show_progress(batch.game.id, games, run))
     if picture is not None:
-        from rollwright.lab.plot import draw_study
+        from rollwright.lab.plots.plot import draw_study
 
         draw_study(result, picture)
     if as_json:

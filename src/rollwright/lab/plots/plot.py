@@ -13,9 +13,9 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import need
 from rollwright.results import StudySummary
 
+from ..simulation import Simulation
 from .colours import colour_terms
 from .heatmap import HeatMap, count_squares
-from .simulation import Simulation
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

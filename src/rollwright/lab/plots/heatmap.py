@@ -15,8 +15,8 @@ from rollwright.core.record import replay
 from rollwright.core.sheet_form import find_square
 from rollwright.core.types import MoveStep
 
-from .bot_games import record_game
-from .setup import Setup
+from ..bot_games import record_game
+from ..setup import Setup
 
 SAMPLE = 40
 """Games that are replayed step by step: the kernels keep no moves."""

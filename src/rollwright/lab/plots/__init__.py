@@ -1,0 +1,1 @@
+"""Plots of results: curves, bars, heat maps, in the colours of the sheets."""
