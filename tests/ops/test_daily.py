@@ -19,8 +19,8 @@ from rollwright.table.people.own_games import tables_of
 from rollwright.table.people.profiles import count_people, find_profile
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import Store
+from rollwright.web.people.days.today import game_of_day
 from rollwright.web.people.identity import KEY
-from rollwright.web.people.today import game_of_day
 from rollwright.web.server.services import Limits
 from rollwright.web.table_pages.bot_levels import LevelChooser
 from tests.web.wire import Wire

@@ -8,8 +8,8 @@ from functools import cache
 from typing import NamedTuple
 
 from ...core.teaching.lesson import has_lesson
-from ..people.today import Today
-from ..people.today_card import puzzle_card, today_card, today_hero
+from ..people.days.today import Today
+from ..people.days.today_card import puzzle_card, today_card, today_hero
 from ..server.strings import say
 from .game_card import game_cards
 from .game_info import all_games

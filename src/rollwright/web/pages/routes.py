@@ -23,10 +23,10 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ..live.seats import address_of, device_of, forget_token, keep_token, token_of, who_is
 from ..live.shared_device import Companion, Device, find_seats, format_device, seat_companions
+from ..people.days.today import look_at_today
 from ..people.identity import check_shown, find_person, find_token, in_store, now_of, take_seat
 from ..people.open_page import open_card
 from ..people.open_routes import find_open
-from ..people.today import look_at_today
 from ..questions.worker_requests import ask_once_apart
 from ..server.strings import say
 from ..table_pages.downloads import draw_response

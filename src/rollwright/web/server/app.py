@@ -27,16 +27,9 @@ from ..pages import routes as pages
 from ..pages.game_info import all_games
 from ..pages.home import home_page
 from ..pages.layout import message_page
-from ..people import (
-    daily_routes,
-    friends_routes,
-    games_routes,
-    open_routes,
-    profile_routes,
-    ratings_routes,
-    shared_routes,
-)
-from ..people.today import begin_today
+from ..people import friends_routes, games_routes, open_routes, profile_routes, ratings_routes
+from ..people.days import daily_routes, shared_routes
+from ..people.days.today import begin_today
 from ..questions import arrangement as arranging
 from ..questions import hints
 from ..questions import routes as questions

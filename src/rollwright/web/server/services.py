@@ -23,7 +23,7 @@ from ...table.rules.answers import Seated
 from ...table.rules.table_state import TableState
 from ...table.stores.store import StoreError
 from ..live.feed import BroadcastQueue, Feed, Watcher
-from ..people.day_keeper import DayKeeper
+from ..people.days.day_keeper import DayKeeper
 from ..people.game_keeper import GameKeeper
 from ..people.open_keeper import OpenKeeper
 from ..questions.coach import Coach

@@ -30,7 +30,7 @@ from ..pages.html import Markup, el
 from ..pages.ladders import list_ranks
 from ..pages.layout import AVATARS, avatar_choice, icon, page
 from ..pages.preview_tags import Preview
-from ..people.day_plan import results_of
+from ..people.days.day_plan import results_of
 from ..questions.arrangement import can_arrange
 from ..server.assets import lines_of_score, marks_address, vocabulary_address
 from ..server.strings import say

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ...core.descriptions import goal_of
-from ...core.options import fill_options
-from ...table.people.shared_dice import DiceSet, share_points
-from ...table.rules.setup import PERSON
-from ..pages.html import Markup, el
-from ..pages.layout import icon, page
-from ..pages.preview_tags import Preview
-from ..server.strings import say
+from ....core.descriptions import goal_of
+from ....core.options import fill_options
+from ....table.people.shared_dice import DiceSet, share_points
+from ....table.rules.setup import PERSON
+from ...pages.html import Markup, el
+from ...pages.layout import icon, page
+from ...pages.preview_tags import Preview
+from ...server.strings import say
+from ..plots import plot_spread
 from .daily_page import DayShown, against_par, lead_of, levels, ranking, spread_leads, tell
-from .plots import plot_spread
 
 
 def shared_page(shown: DayShown, dice: DiceSet, knows: bool, preview: Preview) -> str:

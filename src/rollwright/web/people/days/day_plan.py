@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import date
 
-from ...core.descriptions import goal_of
-from ...core.game import AnyGame
-from ...core.options import fill_options
-from ...table.dice.day_dice import is_dated, number_of
-from ...table.rules.setup import PERSON
-from ...table.rules.table_state import TableState
-from ..pages.challenges import list_challenges
-from ..pages.game_info import all_games
+from ....core.descriptions import goal_of
+from ....core.game import AnyGame
+from ....core.options import fill_options
+from ....table.dice.day_dice import is_dated, number_of
+from ....table.rules.setup import PERSON
+from ....table.rules.table_state import TableState
+from ...pages.challenges import list_challenges
+from ...pages.game_info import all_games
 
 RIVAL = "hunter"
 """Whom everybody plays against where a game needs somebody: it decides at once."""

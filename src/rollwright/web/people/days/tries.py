@@ -7,20 +7,20 @@ from contextlib import suppress
 
 from starlette.requests import Request
 
-from ...core.record import parse_record, replay
-from ...core.types import Roll
-from ...games.catalogue import find_game
-from ...table.people.days import Day, Standing, find_try, secret_of_day, standing_of
-from ...table.rules import commands as c
-from ...table.rules.refusal import Refusal, Why
-from ...table.rules.setup import NewTable
-from ...table.stores.store import StoreError
-from ..live.seats import address_of
-from ..pages.home import Me
-from ..server.strings import say
-from ..table_pages.open_table import server_of
+from ....core.record import parse_record, replay
+from ....core.types import Roll
+from ....games.catalogue import find_game
+from ....table.people.days import Day, Standing, find_try, secret_of_day, standing_of
+from ....table.rules import commands as c
+from ....table.rules.refusal import Refusal, Why
+from ....table.rules.setup import NewTable
+from ....table.stores.store import StoreError
+from ...live.seats import address_of
+from ...pages.home import Me
+from ...server.strings import say
+from ...table_pages.open_table import server_of
+from ..identity import Person, in_store
 from .daily_page import Own, Turn
-from .identity import Person, in_store
 
 
 async def own_try(request: Request, day: Day, person: Person | None, streak: int = 0) -> Own:

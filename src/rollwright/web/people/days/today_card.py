@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from datetime import date
 
-from ...core.descriptions import goal_of
-from ...core.game import AnyGame
-from ...core.options import fill_options
-from ...core.teaching.puzzle import LEVELS, has_puzzles
-from ...table.dice.day_dice import number_of
-from ..pages.game_info import all_games
-from ..pages.html import Child, Markup, el
-from ..pages.layout import icon
-from ..server.strings import say
+from ....core.descriptions import goal_of
+from ....core.game import AnyGame
+from ....core.options import fill_options
+from ....core.teaching.puzzle import LEVELS, has_puzzles
+from ....table.dice.day_dice import number_of
+from ...pages.game_info import all_games
+from ...pages.html import Child, Markup, el
+from ...pages.layout import icon
+from ...server.strings import say
+from ..plots import plot_spread
 from .daily_page import Own, act, countdown, lead_of, spread_leads, tell
 from .day_plan import plan_options
-from .plots import plot_spread
 from .today import Today
 
 

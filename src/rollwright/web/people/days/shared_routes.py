@@ -7,13 +7,13 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ...core.errors import InvalidSetup
-from ...core.game import AnyGame
-from ...core.options import fill_options
-from ...games.catalogue import find_game
-from ...table.dice.tokens import tidy_code
-from ...table.people.days import begin_try, find_try, list_pars, list_ranked, spread_of
-from ...table.people.shared_dice import (
+from ....core.errors import InvalidSetup
+from ....core.game import AnyGame
+from ....core.options import fill_options
+from ....games.catalogue import find_game
+from ....table.dice.tokens import tidy_code
+from ....table.people.days import begin_try, find_try, list_pars, list_ranked, spread_of
+from ....table.people.shared_dice import (
     DiceSet,
     Earlier,
     NewSet,
@@ -25,18 +25,16 @@ from ...table.people.shared_dice import (
     share_table,
     touch_set,
 )
-from ...table.rules.events import DayDice
-from ...table.rules.refusal import Refusal, Why
-from ...table.rules.setup import PERSON, NewTable
-from ...table.rules.table_state import TableState
-from ..live.seats import address_of
-from ..pages.previews import picture_of, preview_of
-from ..questions.worker_requests import ask_apart
-from ..server.strings import say
-from ..table_pages.open_table import read_fields, read_form, server_of, show
-from .daily_page import DayShown, compare_page
-from .day_plan import has_goal, plan_seats, results_of
-from .identity import (
+from ....table.rules.events import DayDice
+from ....table.rules.refusal import Refusal, Why
+from ....table.rules.setup import PERSON, NewTable
+from ....table.rules.table_state import TableState
+from ...live.seats import address_of
+from ...pages.previews import picture_of, preview_of
+from ...questions.worker_requests import ask_apart
+from ...server.strings import say
+from ...table_pages.open_table import read_fields, read_form, server_of, show
+from ..identity import (
     SEE_OTHER,
     Person,
     check_shown,
@@ -48,6 +46,8 @@ from .identity import (
     now_of,
     take_seat,
 )
+from .daily_page import DayShown, compare_page
+from .day_plan import has_goal, plan_seats, results_of
 from .shared_page import shared_page
 from .tries import compare_records, open_try, own_try, take_back
 

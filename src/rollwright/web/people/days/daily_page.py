@@ -8,17 +8,17 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
-from ...core.descriptions import goal_of
-from ...core.game import AnyGame
-from ...core.options import fill_options
-from ...table.dice.day_dice import begins_at, is_dated, number_of
-from ...table.people.days import WON, Day, Par, Ranked, Standing, Try
-from ..pages.html import Child, Markup, el
-from ..pages.layout import icon, page
-from ..pages.preview_tags import Preview
-from ..server.strings import say
-from ..table_pages.bot_levels import STAND_IN
-from .plots import plot_spread
+from ....core.descriptions import goal_of
+from ....core.game import AnyGame
+from ....core.options import fill_options
+from ....table.dice.day_dice import begins_at, is_dated, number_of
+from ....table.people.days import WON, Day, Par, Ranked, Standing, Try
+from ...pages.html import Child, Markup, el
+from ...pages.layout import icon, page
+from ...pages.preview_tags import Preview
+from ...server.strings import say
+from ...table_pages.bot_levels import STAND_IN
+from ..plots import plot_spread
 
 PAR = STAND_IN
 """The level that is par."""

@@ -9,10 +9,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ...core.game import AnyGame
-from ...games.catalogue import find_game
-from ...table.dice.day_dice import day_at, number_of, parse_day
-from ...table.people.days import (
+from ....core.game import AnyGame
+from ....games.catalogue import find_game
+from ....table.dice.day_dice import day_at, number_of, parse_day
+from ....table.people.days import (
     Day,
     Ranked,
     begin_try,
@@ -27,18 +27,18 @@ from ...table.people.days import (
     standing_of,
     streak_of,
 )
-from ...table.rules.events import DayDice
-from ...table.rules.refusal import Refusal, Why
-from ...table.rules.setup import NewTable
-from ..live.seats import address_of
-from ..pages.game_info import all_games
-from ..pages.previews import picture_of, preview_of
-from ..questions.worker_requests import ask_apart
-from ..server.strings import say
-from ..table_pages.open_table import server_of, show
+from ....table.rules.events import DayDice
+from ....table.rules.refusal import Refusal, Why
+from ....table.rules.setup import NewTable
+from ...live.seats import address_of
+from ...pages.game_info import all_games
+from ...pages.previews import picture_of, preview_of
+from ...questions.worker_requests import ask_apart
+from ...server.strings import say
+from ...table_pages.open_table import server_of, show
+from ..identity import SEE_OTHER, Person, find_or_make_person, find_person, in_store, now_of, take_seat
 from .daily_page import CardShown, DayShown, compare_page, day_page, today_page
 from .day_plan import plan_seats
-from .identity import SEE_OTHER, Person, find_or_make_person, find_person, in_store, now_of, take_seat
 from .today import game_of_day
 from .tries import compare_records, open_try, own_try, take_back
 

@@ -9,13 +9,13 @@ from contextlib import suppress
 from datetime import date
 from functools import partial
 
-from ...bots.levels import LEVELS
-from ...games.catalogue import find_game
-from ...table.actors.bot_pool import is_slow
-from ...table.actors.par import ParGame
-from ...table.actors.tables import Tables
-from ...table.dice.day_dice import day_at, is_closed
-from ...table.people.days import (
+from ....bots.levels import LEVELS
+from ....games.catalogue import find_game
+from ....table.actors.bot_pool import is_slow
+from ....table.actors.par import ParGame
+from ....table.actors.tables import Tables
+from ....table.dice.day_dice import day_at, is_closed
+from ....table.people.days import (
     Day,
     Par,
     begin_day,
@@ -29,11 +29,11 @@ from ...table.people.days import (
     secret_of_day,
     tell_try,
 )
-from ...table.people.shared_dice import DiceSet
-from ...table.rules.events import DamagedEvent, TooNew
-from ...table.rules.replay import load_room
-from ...table.rules.setup import PERSON
-from ...table.stores.store import StoreError
+from ....table.people.shared_dice import DiceSet
+from ....table.rules.events import DamagedEvent, TooNew
+from ....table.rules.replay import load_room
+from ....table.rules.setup import PERSON
+from ....table.stores.store import StoreError
 from .day_plan import has_goal, plan_days, plan_seats
 
 HOUR_SECONDS = 3600.0
