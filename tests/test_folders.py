@@ -1,4 +1,7 @@
-"""Nothing outside a game's folder names the game: counted in the words of the source, comments left out."""
+"""No folder is crowded, and nothing outside a game's folder names the game.
+
+Names are counted in the words of the source, comments left out.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import ast
 import io
 import re
 import tokenize
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +23,8 @@ NAMED = re.compile(rf"\b({'|'.join(NAMES)})\b", re.IGNORECASE)
 """Ids, folders and names: chiefdom-2, duel, Rolling Fiefdoms."""
 EXPERIMENTS = SOURCE / "lab" / "experiments" / "strength.py"
 """The lab's list of what is measured for its journal."""
+MOST_FILES = 21
+"""Python files on one level of a folder."""
 BESIDES = {".json", ".typ", ".css", ".js"}
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 
@@ -54,6 +60,22 @@ def list_files() -> list[Path]:
     games = [SOURCE / "games" / folder for folder in FOLDERS]
     files = [path for path in SOURCE.rglob("*") if path.suffix in {".py", *BESIDES}]
     return [path for path in files if path != EXPERIMENTS and not any(g in path.parents for g in games)]
+
+
+def count_files(source: Path) -> Counter[str]:
+    """Return the number of Python files on each level of a folder."""
+    return Counter(path.parent.relative_to(source).as_posix() for path in source.rglob("*.py"))
+
+
+def test_no_folder_has_more_than_about_twenty_files_on_one_level() -> None:
+    assert {folder: count for folder, count in count_files(SOURCE).items() if count > MOST_FILES} == {}
+
+
+def test_files_are_counted_by_level(tmp_path: Path) -> None:
+    (tmp_path / "below").mkdir()
+    for name in ("a.py", "b.py", "c.txt", "below/d.py"):
+        (tmp_path / name).touch()
+    assert count_files(tmp_path) == {".": 2, "below": 1}
 
 
 def test_only_the_catalogues_line_names_games() -> None:
