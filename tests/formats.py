@@ -13,8 +13,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rollwright.any_game import AnyGame
 from rollwright.core.example import LADDER
-from rollwright.core.game import AnyGame, draw_roll, start_game
+from rollwright.core.game import draw_roll, start_game
 from rollwright.core.record import (
     Player,
     Record,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from rollwright.core.game import AnyGame, draw_roll, start_game
+from rollwright.any_game import AnyGame
+from rollwright.core.game import draw_roll, start_game
 from rollwright.core.record import Player, Record, format_record, format_step
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep, Roll

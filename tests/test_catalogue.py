@@ -7,8 +7,8 @@ import itertools
 import pytest
 
 from rollwright import InvalidSetup, api
+from rollwright.any_game import AnyGame
 from rollwright.conformance import check_game
-from rollwright.core.game import AnyGame
 from rollwright.games.catalogue import GAMES, find_game
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

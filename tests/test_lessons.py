@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.record import replay
 from rollwright.core.teaching.lesson import BESIDE, Caption, Lesson, lesson_of
 from rollwright.core.types import MoveStep, Roll

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.options import fill_options
 from rollwright.core.teaching.rules_text import fill_rules, rules_of
 from rollwright.games.catalogue import GAMES, find_game

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, TypedDict, TypeVar, Unpack, cast
 
+from .any_game import AnyGame
 from .core import record as records
 from .core.errors import InvalidSetup, InvalidSheet
-from .core.game import AnyGame, Game
+from .core.game import Game
 from .core.types import MoveStep, Score, Seat
 from .games.catalogue import check_object, find_game
 from .results import (

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from .any_game import AnyGame
 from .api import take_game
 from .bots import Bot, Budget, best_moves, find_bot, name_bots
 from .core.errors import IllegalMove, InvalidSetup
-from .core.game import AnyGame
 from .core.record import Player, Record, format_record, parse_record
 from .core.types import Move, Outcome, Roll, Score, Seat
 from .games.catalogue import find_game

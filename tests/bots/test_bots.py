@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from rollwright import InvalidSetup
+from rollwright.any_game import AnyGame
 from rollwright.bots import PolicyBot, at_speed, best_bot, bots_of, find_bot, make_policy_bots, quick_bot
-from rollwright.core.game import AnyGame, draw_roll
+from rollwright.core.game import draw_roll
 from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
 from rollwright.core.rules_engine import play_randomly

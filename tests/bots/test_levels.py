@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from rollwright import api
+from rollwright.any_game import AnyGame
 from rollwright.bots import LEVELS, Budget, Planner, SubsamplingBot, find_bot, find_level, planner_in
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.games.catalogue import GAMES, find_game
 
 

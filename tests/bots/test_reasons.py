@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from rollwright.any_game import AnyGame
 from rollwright.bots.prospects import find_prospect
 from rollwright.bots.reasons import Prospect, compare_prospects, explain_prospect
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.games.catalogue import find_game
 
 CHIEFDOM = find_game("chiefdom-1")

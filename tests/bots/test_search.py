@@ -9,10 +9,11 @@ from typing import cast
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import Budget, Candidate, Planner, Trial, best_moves, make_trial, search, warm_up
 from rollwright.bots.hints import measure
 from rollwright.bots.search import cut, cut_round, error_of, split_off
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.record import parse_record, replay
 from rollwright.core.rng import make_rng

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.teaching.puzzle import (
     LEVELS,
     Search,

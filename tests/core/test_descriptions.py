@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.core.descriptions import (
     describe_move,
     find_deciding,
@@ -14,7 +15,6 @@ from rollwright.core.descriptions import (
     name_subject,
     without_marks,
 )
-from rollwright.core.game import AnyGame
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep, Score
 from rollwright.games.catalogue import GAMES, find_game

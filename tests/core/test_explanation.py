@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.core.descriptions import explain_part, explain_term
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.resources import read_text
 from rollwright.games.catalogue import GAMES, find_game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.bots.levels import find_level
 from rollwright.core.descriptions import is_decided_by_weakest
-from rollwright.core.game import AnyGame
 from rollwright.games.catalogue import list_games
 
 from ..toy import TOY

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import IllegalMove, InvalidMove
-from rollwright.core.game import AnyGame
 from rollwright.core.notation import Notation, Spelling
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Choice, MoveStep

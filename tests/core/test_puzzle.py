@@ -6,9 +6,9 @@ from datetime import date, timedelta
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import InvalidSetup, InvalidSheet
-from rollwright.core.game import AnyGame
 from rollwright.core.resources import read_text
 from rollwright.core.teaching.puzzle import (
     LEVELS,

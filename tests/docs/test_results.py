@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.bots.levels import LEVELS
-from rollwright.core.game import AnyGame
 from rollwright.games.catalogue import GAMES
 from rollwright.lab.experiments.strength import LINES, command_of, set_up_line
 from tests.cli.run import run_command

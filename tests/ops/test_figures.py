@@ -11,7 +11,7 @@ from typing import Any
 import apsw
 import pytest
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
 from rollwright.table.stores.sqlite import SqliteStore

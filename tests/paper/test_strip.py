@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.record import Player, parse_record
 from rollwright.core.rng import Rng, make_rng

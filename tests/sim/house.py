@@ -16,7 +16,7 @@ from unittest.mock import patch
 
 import apsw
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.games import catalogue
 from rollwright.table.actors import tables as tables_module
 from rollwright.table.actors.chooser import PolicyChooser

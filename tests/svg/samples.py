@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rollwright.core.game import AnyGame, draw_roll, start_game
+from rollwright.any_game import AnyGame
+from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import GAMES

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rollwright.core.game import AnyGame, draw_roll, start_game
+from rollwright.any_game import AnyGame
+from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import MoveStep
 from rollwright.drawing.printer import PLACE, SAID, WRITTEN, Base

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.types import Ghost, MoveStep
 from rollwright.games.catalogue import GAMES
 from rollwright.games.chiefdom import CHIEFDOM_2

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import pytest
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.table.actors.tables import Tables
 from rollwright.table.dice.fair_dice import commitment_of

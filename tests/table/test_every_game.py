@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.games import catalogue
 from rollwright.table.actors.chooser import PolicyChooser
 from rollwright.table.actors.tables import Tables

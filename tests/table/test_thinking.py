@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
 from rollwright.games.catalogue import find_game

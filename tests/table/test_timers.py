@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.rng import Rng
 from rollwright.core.types import Choice, Move, Seat
 from rollwright.table.actors.chooser import PolicyChooser

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.games.catalogue import GAMES
 from rollwright.table.actors.warmup import FULL_LOOKS, MIDDLE_LOOKS, Warmup
 from rollwright.table.stores.sqlite import SqliteStore

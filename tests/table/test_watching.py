@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.table.actors.chooser import PolicyChooser
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.refusal import Why

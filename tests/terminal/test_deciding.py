@@ -10,6 +10,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.cli.terminal.decision import Prompt
 from rollwright.cli.terminal.fullscreen import FullScreen
 from rollwright.cli.terminal.menus import menu_keys
@@ -21,7 +22,6 @@ from rollwright.cli.terminal.preview import Preview
 from rollwright.cli.terminal.setup_menu import choose_by_keys, list_fields
 from rollwright.cli.terminal.summaries import describe_menu
 from rollwright.cli.terminal.window import Leave
-from rollwright.core.game import AnyGame
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Move, MoveStep
 from rollwright.games.catalogue import GAMES

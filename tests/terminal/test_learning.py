@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from rollwright import InvalidSetup
+from rollwright.any_game import AnyGame
 from rollwright.cli.main import run
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players
 from rollwright.cli.terminal.window import Leave
-from rollwright.core.game import AnyGame
 from rollwright.core.teaching.lesson import lesson_of
 from rollwright.games.catalogue import GAMES, find_game
 from rollwright.sheets.terminal import painter_for

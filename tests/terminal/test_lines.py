@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.cli.main import run
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players, seat_players
 from rollwright.cli.terminal.window import Leave
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.core.record import parse_record, replay
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.sheets.terminal import painter_for

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.cli.terminal.screen import ASCII
 from rollwright.cli.terminal.summaries import compare_scores
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.types import MoveStep, Score
 from rollwright.drawing.painter import Lines, describe_points, locate_square
 from rollwright.games.catalogue import GAMES

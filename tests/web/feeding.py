@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.types import Seat
 from rollwright.table.actors.tables import Tables
 from rollwright.table.rules import commands as c

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import LEVELS, Planner
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Move
 from rollwright.games.catalogue import find_game

@@ -16,10 +16,11 @@ import httpx
 import pytest
 from playwright.sync_api import Route
 
+from rollwright.any_game import AnyGame
 from rollwright.bots.hints import Hint
 from rollwright.core.descriptions import describe_move, describe_notation, without_marks
 from rollwright.core.errors import RollwrightError
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.record import parse_record
 from rollwright.core.types import Seat
 from rollwright.games.catalogue import find_game

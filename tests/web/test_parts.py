@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.compiler.jit import compiled
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.teaching.rules_text import rules_of

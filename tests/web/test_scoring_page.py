@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSheet
-from rollwright.core.game import AnyGame
 from rollwright.web.pages.game_info import all_games
 from rollwright.web.questions.fields import list_fields, write_field
 from rollwright.web.questions.routes import score_sheet

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol, TypeVar, cast, runtime_checkable
 
+from rollwright.any_game import AnyGame
 from rollwright.core import plugins
 from rollwright.core.errors import IllegalMove, InvalidMove, InvalidSetup, RollwrightError
-from rollwright.core.game import AnyGame, Game
+from rollwright.core.game import Game
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, MoveStep, Seat
 

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, Game
+from rollwright.core.game import Game
 from rollwright.core.rng import Rng, draw_word
 from rollwright.core.types import Move, Seat
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rollwright.any_game import AnyGame
 from rollwright.core.engine import Engine
-from rollwright.core.game import AnyGame, Game
+from rollwright.core.game import Game
 from rollwright.core.rng import Rng, draw_below, make_rng
 from rollwright.core.types import Move, Seat
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ..any_game import AnyGame
 from ..core.descriptions import join_words, name_term
-from ..core.game import AnyGame
 
 MOST_TERMS = 4
 LEAST = 0.5

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import has
-from rollwright.core.game import AnyGame
 from rollwright.games.catalogue import find_game
 
 from .bot import Bot

@@ -18,8 +18,9 @@ from math import sqrt
 from time import monotonic
 from typing import Generic, TypeVar
 
+from rollwright.any_game import AnyGame
 from rollwright.core.engine import Engine, Expectimax
-from rollwright.core.game import AnyGame, Game, draw_roll, start_game
+from rollwright.core.game import Game, draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Move, MoveStep, Seat
 

@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass
 from typing import TypeVar
 
+from rollwright.any_game import AnyGame
 from rollwright.core.engine import Engine
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, Game
+from rollwright.core.game import Game
 from rollwright.core.rng import Rng, draw_below
 from rollwright.core.types import Move, Seat
 

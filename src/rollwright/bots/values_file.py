@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, Game
+from rollwright.core.game import Game
 from rollwright.core.options import Options
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat

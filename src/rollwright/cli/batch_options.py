@@ -10,7 +10,7 @@ from typing import cast
 
 import click
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.games import catalogue
 
 from .game_options import add_game_options, add_generic_option, take_game_options

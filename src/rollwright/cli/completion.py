@@ -14,7 +14,7 @@ import click
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
 
-    from rollwright.core.game import AnyGame
+    from rollwright.any_game import AnyGame
 
     Reader = click.ParamType[object]
 else:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import click
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.options import parse_options, usual_options
 from rollwright.games import catalogue
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rollwright.any_game import AnyGame
 from rollwright.api import game_of_sheet
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.core.record import FIRST_LINE, parse_record, replay
 from rollwright.games.catalogue import find_game
 

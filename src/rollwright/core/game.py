@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from .engine import Engine
 from .errors import InvalidSetup
@@ -183,14 +183,6 @@ class Game(Protocol[S]):
     @abstractmethod
     def engine(self, fast: bool | None) -> Engine[S]:
         """Return the game's engine, plain or compiled; None: compiled once that costs no wait."""
-
-
-AnyGame = Game[Any]
-"""A game with states of whatever type.
-
-Python has no existential types: code that takes any game and only hands its states back to it can name them
-neither `object` (a game refuses states of others) nor by a type variable (collections hold several games).
-"""
 
 
 def start_game(game: Game[S], seats: int, chosen: Mapping[str, str] | None = None) -> S:

@@ -16,7 +16,8 @@ from ..core.types import Ghost, Move, Score, Seat
 if TYPE_CHECKING:
     from rich.text import Text
 
-    from ..core.game import AnyGame, Game
+    from ..any_game import AnyGame
+    from ..core.game import Game
 
 S = TypeVar("S")
 Lines = list["Text"]

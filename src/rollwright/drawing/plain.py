@@ -7,7 +7,8 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from itertools import groupby
 
-from ..core.game import AnyGame, start_game
+from ..any_game import AnyGame
+from ..core.game import start_game
 from ..core.types import Choice, Seat
 from .drawing import Drawing, View
 from .form import CROSS, MARKS, WORDS, Form, Row, draw_form

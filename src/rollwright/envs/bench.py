@@ -6,7 +6,7 @@ from time import perf_counter
 
 import numpy as np
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 
 from .lanes import VectorEnv
 from .shared_board import make_playing

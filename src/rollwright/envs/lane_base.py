@@ -10,8 +10,9 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import IllegalMove, InvalidSetup
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.record import begin_from
 from rollwright.core.vocabulary import Vocabulary

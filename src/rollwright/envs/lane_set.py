@@ -10,8 +10,8 @@ from threading import Thread
 import numpy as np
 from numpy.typing import NDArray
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import IllegalMove, InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.kernel.engine import COMPILED, PLAIN, Speed
 from rollwright.kernel.interface import load_at, save_at
 from rollwright.kernel.types import Array, Numbers, Params, Position, Rows

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from rollwright.core.game import AnyGame, draw_roll, start_game
+from rollwright.any_game import AnyGame
+from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, Rng, draw_below, make_rng
 from rollwright.core.types import MoveStep, Outcome, Seat
 from rollwright.core.vocabulary import WAITS

@@ -8,9 +8,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from rollwright.any_game import AnyGame
 from rollwright.compiler.jit import jit
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.core.options import Options
 from rollwright.core.types import Seat
 from rollwright.core.vocabulary import Vocabulary

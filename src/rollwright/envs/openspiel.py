@@ -13,8 +13,9 @@ from functools import lru_cache
 import numpy as np
 import pyspiel
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import IllegalMove
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.options import Options, fill_options, usual_options
 from rollwright.core.types import MoveStep, Seat
 from rollwright.core.vocabulary import WAITS

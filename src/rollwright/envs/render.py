@@ -8,7 +8,7 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.types import Seat
 
 from .step_options import check_word

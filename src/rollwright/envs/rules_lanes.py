@@ -8,8 +8,8 @@ from copy import deepcopy
 import numpy as np
 from numpy.typing import NDArray
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import IllegalMove, InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.core.types import MoveStep
 
 from .lane_base import (

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from rollwright.core.game import AnyGame, start_game
+from rollwright.any_game import AnyGame
+from rollwright.core.game import start_game
 from rollwright.core.types import Outcome, Seat
 from rollwright.core.vocabulary import WAITS
 

@@ -7,9 +7,10 @@ from functools import cache
 from importlib import import_module
 from typing import TypeGuard
 
+from ..any_game import AnyGame
 from ..core import plugins
 from ..core.errors import InvalidSetup
-from ..core.game import AnyGame, Game
+from ..core.game import Game
 
 HOUSE = ("chiefdom:CHIEFDOM_1", "chiefdom:CHIEFDOM_2", "duel:DUEL", "fiefdoms:FIEFDOMS")
 FROM = "ROLLWRIGHT_GAME_FROM"

@@ -19,11 +19,12 @@ from dataclasses import dataclass, replace
 from math import erf, sqrt
 from typing import TypeVar
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import Budget, Candidate, Trial, make_trial, search
 from rollwright.bots.hints import FRESH
 from rollwright.bots.prospects import find_prospect
 from rollwright.bots.reasons import compare_prospects
-from rollwright.core.game import AnyGame, Game
+from rollwright.core.game import Game
 from rollwright.core.record import Record, Replayed, replay
 from rollwright.core.types import Move, MoveStep, Seat
 

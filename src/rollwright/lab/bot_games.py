@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import Bot
 from rollwright.core.engine import PlayedGames
-from rollwright.core.game import AnyGame, Game, draw_roll, start_game
+from rollwright.core.game import Game, draw_roll, start_game
 from rollwright.core.options import Options
 from rollwright.core.record import Player, Record, format_step
 from rollwright.core.rng import DICE, Rng, draw_word, make_rng

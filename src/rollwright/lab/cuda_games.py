@@ -10,12 +10,12 @@ from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from rollwright.any_game import AnyGame
 from rollwright.compiler.cuda import columns, compile_kernel, is_simulated, launch, take_along
 from rollwright.compiler.untyped import DeviceArray, DeviceKernel
 from rollwright.core.engine import PlayedGames
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
-from rollwright.core.game import AnyGame
 from rollwright.core.options import Options
 from rollwright.core.rng import DICE, make_rng
 from rollwright.kernel.batch import Results, play_game

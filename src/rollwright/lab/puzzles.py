@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import Budget
 from rollwright.bots.hints import best_moves
 from rollwright.bots.registry import quick_bot
 from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import RollwrightError
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.record import Player, Record, Start, format_step, replay
 from rollwright.core.teaching.puzzle import LEVELS, Puzzle, find_position, find_worths

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, PolicyBot, at_speed, find_bot, name_bots
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.options import Options, fill_options
 
 LARGEST_SEED = 2**62 - 1

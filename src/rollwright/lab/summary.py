@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.results import BotSummary, FirstSeat, LeadSummary, SimulationSummary, TermSummary
 
 from .intervals import Interval, make_interval, rate_interval

@@ -12,9 +12,9 @@ from typing import cast
 
 import numpy as np
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, name_bots
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.core.options import Options
 from rollwright.results import PairSummary, RatedBot, SpreadShares, TournamentSummary
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.core.options import Option, describe_names
 
 from .setup import Setup, set_up

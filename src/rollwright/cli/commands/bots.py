@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import LEVELS, bots_of, external_bots_of, find_bot
-from rollwright.core.game import AnyGame
 from rollwright.games import catalogue
 
 from ..output import make_console, make_table, print_table

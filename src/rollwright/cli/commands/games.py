@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.options import Option, usual_options
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import summarize

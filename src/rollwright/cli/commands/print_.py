@@ -19,7 +19,7 @@ from ..positions import Position, find_position
 from ..store_options import data_option
 
 if TYPE_CHECKING:
-    from rollwright.core.game import AnyGame
+    from rollwright.any_game import AnyGame
     from rollwright.core.options import Options
     from rollwright.core.types import Roll
     from rollwright.sheets.paper import Document, Printing, Strip

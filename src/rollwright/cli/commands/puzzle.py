@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rollwright.any_game import AnyGame
 from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import InvalidSetup, RollwrightError
-from rollwright.core.game import AnyGame
 from rollwright.core.teaching.puzzle import (
     LEVELS,
     TRIES,
@@ -86,7 +86,7 @@ def _read_day(text: str | None) -> date:
         raise InvalidSetup(f"a day is written like 2026-11-17, not {text[:20]!r}") from None
 
 
-def _show(position: Position, puzzle: Puzzle) -> None:
+def _show(position: Position[object], puzzle: Puzzle) -> None:
     from rollwright.sheets.terminal import paint_sheet
 
     game, console = position.game, make_console()
@@ -98,7 +98,7 @@ def _show(position: Position, puzzle: Puzzle) -> None:
     console.print(f"{where}: find the move worth {position.worth}{unit}.")
 
 
-def _solve(position: Position) -> bool:
+def _solve(position: Position[object]) -> bool:
     """Ask for moves; says whether the answer may be told: not to somebody who stops before the last try."""
     console = make_console()
     for left in range(TRIES - 1, -1, -1):
@@ -118,7 +118,7 @@ def _solve(position: Position) -> bool:
     return True
 
 
-def _tell(position: Position, puzzle: Puzzle) -> None:
+def _tell(position: Position[object], puzzle: Puzzle) -> None:
     console = make_console()
     console.print(f"The answer: {position.game.format_move(position.answer)}")
     for sentence in explain_answer(position, puzzle.lead):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import Budget, Hint, best_moves, quick_bot
-from rollwright.core.game import AnyGame
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Move, Seat
 

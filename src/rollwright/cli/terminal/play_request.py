@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from rollwright.any_game import AnyGame
 from rollwright.api import game_of_sheet
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.record import join_sheets
 from rollwright.games import catalogue
 from rollwright.table.dice.sources import SYSTEM, name_seed

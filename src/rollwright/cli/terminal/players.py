@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import LEARNED, Bot, find_bot, planner_in, quick_bot
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import has, need
-from rollwright.core.game import AnyGame
 from rollwright.core.record import MOST_SEATS, Player, check_name
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, MoveStep, Seat

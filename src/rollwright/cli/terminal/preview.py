@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.core.types import Ghost, Move, MoveStep, Score, Seat
 from rollwright.drawing.painter import describe_range
 from rollwright.sheets.terminal import painter_for

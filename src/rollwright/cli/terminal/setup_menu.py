@@ -10,8 +10,8 @@ from typing import TypeVar
 
 from rich.text import Text
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import LEVELS, find_level
-from rollwright.core.game import AnyGame
 from rollwright.core.options import usual_options
 from rollwright.core.teaching.lesson import has_lesson
 from rollwright.games import catalogue

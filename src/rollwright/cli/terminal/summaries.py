@@ -9,8 +9,8 @@ from pathlib import Path
 
 from rich.text import Text
 
+from rollwright.any_game import AnyGame
 from rollwright.cli.output import name_term
-from rollwright.core.game import AnyGame
 from rollwright.core.types import Move, Outcome, Roll, Score, Seat
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.rules.match import Match

@@ -7,9 +7,9 @@ import sys
 from threading import Event, Thread
 from time import monotonic
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import warm_up
 from rollwright.bots.warmup import COMPILING
-from rollwright.core.game import AnyGame
 
 USUAL = "10 to 30 seconds"
 """The time of two ordinary idle cores for one game."""

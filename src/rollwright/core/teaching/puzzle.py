@@ -27,7 +27,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from ..descriptions import (
     describe_move,
@@ -38,7 +38,7 @@ from ..descriptions import (
     without_marks,
 )
 from ..errors import InvalidSetup, InvalidSheet
-from ..game import AnyGame, Game
+from ..game import Game
 from ..record import FIRST_LINE, Record, format_record, parse_record, replay
 from ..resources import read_text
 from ..types import Move, MoveStep
@@ -68,11 +68,11 @@ class Puzzle(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Position:
+class Position(Generic[S]):
     """A puzzle played up to its question: the state, its moves by their worth, and the answer."""
 
-    game: AnyGame
-    state: object
+    game: Game[S]
+    state: S
     answer: Move
     worths: Mapping[Move, int]
 
@@ -139,7 +139,7 @@ def puzzle_of_day(game: Game[S], day: date, level: int) -> Puzzle:
     return puzzles[day.toordinal() % len(puzzles)]
 
 
-def find_position(game: AnyGame, puzzle: Puzzle) -> Position:
+def find_position(game: Game[S], puzzle: Puzzle) -> Position[S]:
     """Play a puzzle up to its question."""
     played = replay(game, puzzle.record)
     answer = played.steps[-1]
@@ -157,7 +157,7 @@ def find_worths(game: Game[S], state: S, fast: bool = False) -> dict[Move, int]:
 # ---- in words
 
 
-def explain_answer(position: Position, lead: float) -> list[str]:
+def explain_answer(position: Position[S], lead: float) -> list[str]:
     """Return why the answer is the best move, in sentences."""
     game = position.game
     best = name_subject("You", without_marks(describe_move(game, position.answer)))
@@ -170,13 +170,13 @@ def explain_answer(position: Position, lead: float) -> list[str]:
     ]
 
 
-def _tell_lead(game: AnyGame, lead: float) -> str:
+def _tell_lead(game: Game[S], lead: float) -> str:
     if is_decided_by_weakest(game):
         return f"The strongest bot gives it {lead:.0f} percent more of a chance to win than any other move."
     return f"At the end of the game the strongest bot expects {lead:.1f} points more of it than of any other."
 
 
-def _changes(position: Position) -> list[tuple[str, int]]:
+def _changes(position: Position[S]) -> list[tuple[str, int]]:
     """Return the terms that the answer changes, the largest gain first."""
     game, state = position.game, position.state
     before = game.score(state, 0).breakdown
@@ -185,11 +185,11 @@ def _changes(position: Position) -> list[tuple[str, int]]:
     return sorted(changed, key=lambda change: -change[1])
 
 
-def _list_terms(position: Position) -> list[str]:
+def _list_terms(position: Position[S]) -> list[str]:
     return [f"{name_term(position.game, term).lower()} {by:+}" for term, by in _changes(position)]
 
 
-def _explain_terms(position: Position) -> Sequence[str]:
+def _explain_terms(position: Position[S]) -> Sequence[str]:
     """Return what the term is that gains most."""
     game = position.game
     why = [explain_term(game, game.options_of(position.state), term) for term, _ in _changes(position)[:1]]

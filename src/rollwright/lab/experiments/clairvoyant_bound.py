@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 import click
 
+from rollwright.any_game import AnyGame
 from rollwright.compiler.jit import compiled
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.core.options import Options, fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.kernel.engine import COMPILED

@@ -15,9 +15,10 @@ from typing import NamedTuple
 
 import click
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, at_speed, find_bot
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame, start_game
+from rollwright.core.game import start_game
 from rollwright.core.options import Options, fill_options
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import find_game

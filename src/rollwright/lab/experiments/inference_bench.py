@@ -13,8 +13,9 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import PolicyBot
-from rollwright.core.game import AnyGame, draw_roll, start_game
+from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep, Seat
 from rollwright.games.catalogue import GAMES, find_game

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from rollwright.any_game import AnyGame
 from rollwright.bots import PolicyBot
-from rollwright.core.game import AnyGame
 from rollwright.core.record import replay
 from rollwright.core.sheet_form import find_square
 from rollwright.core.types import MoveStep

@@ -9,10 +9,10 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from rollwright.any_game import AnyGame
 from rollwright.compiler.jit import compiled
 from rollwright.compiler.target import replace_fields
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.kernel.engine import COMPILED
 from rollwright.values.expectimax import ExpectimaxEngine
 

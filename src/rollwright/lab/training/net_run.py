@@ -7,8 +7,8 @@ from typing import ClassVar
 
 import torch
 
+from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.kernel.engine import COMPILED
 from rollwright.values.engine import ValueEngine
 from rollwright.values.files import FileHeader, NetSpec, read_values, write_values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 
 from .config import TrainingConfig
 from .expectimax_run import ExpectimaxRun

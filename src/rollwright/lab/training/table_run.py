@@ -10,9 +10,9 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from rollwright.any_game import AnyGame
 from rollwright.compiler.jit import compiled
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.game import AnyGame
 from rollwright.kernel.engine import COMPILED
 from rollwright.kernel.interface import KernelWorkspace
 from rollwright.values.engine import ValueEngine

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.manifest import Paper, PrintedPage
 from ...core.options import Options, fill_options
 from ...core.types import Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.manifest import PrintedPage
 from ...core.options import Options, changed_options, parse_options
 from ...core.types import Roll

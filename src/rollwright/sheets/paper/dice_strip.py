@@ -11,8 +11,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame, Game, draw_roll, start_game
+from ...core.game import Game, draw_roll, start_game
 from ...core.rng import DICE, Rng, draw_below, make_rng
 from ...core.types import MoveStep, Roll
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.manifest import PrintedPage
 from ...core.options import Options, usual_options
 from ...core.teaching.rules_text import rules_of

@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 from math import ceil
 from typing import TypedDict, Unpack
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.options import Options
 from ...core.types import Ghost, Seat
 from ...drawing.drawing import Drawing, View

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.types import Ghost, Seat
 from ...drawing.drawing import View
 from ...drawing.theme import LIGHT, Theme

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame, Game
+from ...core.game import Game
 from ...core.types import Ghost, Seat
 from ...drawing.painter import Lines, Painter, paint_plainly
 

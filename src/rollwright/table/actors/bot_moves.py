@@ -9,8 +9,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
+from ...any_game import AnyGame
 from ...core.errors import RollwrightError
-from ...core.game import AnyGame
 from ...core.plugins import describe
 from ...core.rng import Rng, make_rng
 from ...core.types import Move, Seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.options import fill_options
 from ...core.rng import Rng
 from ...core.types import Move, Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.types import Seat
 from ..rules.table_state import TableState
 from ..stores.store import Store

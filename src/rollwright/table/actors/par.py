@@ -5,7 +5,8 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 
-from ...core.game import AnyGame, draw_roll, start_game
+from ...any_game import AnyGame
+from ...core.game import draw_roll, start_game
 from ...core.rng import Rng, make_rng
 from ...core.types import MoveStep, Outcome, Roll, Seat
 from ..dice.day_dice import day_block, find_shared_roll

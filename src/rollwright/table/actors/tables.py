@@ -27,7 +27,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import TypeVar
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.record import format_record
 from ...core.types import Seat
 from ...games import catalogue

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from threading import Thread
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 
 logger = logging.getLogger(__name__)
 MIDDLE_LOOKS, FULL_LOOKS = 3, 700

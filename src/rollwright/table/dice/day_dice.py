@@ -17,8 +17,8 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame
 from .fair_dice import Block, make_block
 
 SALT_BYTES = 16

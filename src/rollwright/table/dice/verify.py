@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSheet
-from ...core.game import AnyGame
 from ...core.record import Record, Replayed, parse_record, replay
 from ...core.types import Roll
 from ...games import catalogue

@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable
 from typing import NamedTuple
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSheet, RollwrightError
-from ...core.game import AnyGame
 from ...core.record import FIRST_LINE, Record, format_record, parse_record, replay
 from ...games import catalogue
 from ..stores.database import Database, Run

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.options import house_rules
 from ...core.types import Seat
 from ..rules.events import Settings

@@ -10,8 +10,9 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ...any_game import AnyGame
 from ...core.errors import RollwrightError
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.record import replay
 from ...core.types import MoveStep, Outcome, Roll, Seat
 from ..dice.day_dice import make_salt

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...any_game import AnyGame
 from ...core.errors import IllegalMove, InvalidMove, RollwrightError
-from ...core.game import AnyGame, draw_roll
+from ...core.game import draw_roll
 from ...core.types import MoveStep, Seat
 from ..dice.day_dice import day_block, find_shared_roll
 from ..dice.fair_dice import Block, commitment_of, counting, make_block, roll_fairly

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...any_game import AnyGame
 from ...core.descriptions import is_decided_by_weakest
-from ...core.game import AnyGame
 from ...core.types import Outcome, Score, Seat
 from .table_state import Phase, TableState
 

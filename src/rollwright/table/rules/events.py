@@ -17,7 +17,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.record import Start
 from ...core.types import Move
 

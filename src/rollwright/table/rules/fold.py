@@ -7,8 +7,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSheet
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.record import format_step, join_sheets
 from ...core.types import MoveStep, Seat
 from ..dice.fair_dice import SeatNonce

@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from secrets import token_bytes
 
+from ...any_game import AnyGame
 from ...core.errors import IllegalMove, InvalidSetup
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.options import Options, changed_options, fill_options, parse_options
 from ...core.record import Player, Record, Start, join_sheets, replay, seat_of
 from ...core.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ..stores.store import Store, StoredEvent
 from .events import Created, DamagedEvent, Entry, decode
 from .fold import fold, open_room

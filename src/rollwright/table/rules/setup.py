@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.options import fill_options
 from ...core.record import Start, join_sheets
 from ...core.teaching.lesson import lesson_of

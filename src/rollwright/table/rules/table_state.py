@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import field
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.teaching.lesson import Lesson, lesson_of
 from ...core.types import Move, MoveStep, Seat
 from ..dice.fair_dice import SeatNonce

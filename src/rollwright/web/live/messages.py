@@ -11,8 +11,8 @@ from typing import Annotated
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ...any_game import AnyGame
 from ...core.descriptions import find_deciding, is_decided_by_weakest
-from ...core.game import AnyGame
 from ...core.types import Score, Seat
 from ...table.rules import commands as c
 from ...table.rules.events import SeatNumber

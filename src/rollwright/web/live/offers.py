@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.manifest import Heading
 from ...core.types import Move, Seat
 from .messages import Offers

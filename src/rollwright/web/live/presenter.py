@@ -11,9 +11,9 @@ from collections.abc import Collection, Generator, Hashable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
+from ...any_game import AnyGame
 from ...core.descriptions import is_decided_by_weakest
 from ...core.errors import RollwrightError
-from ...core.game import AnyGame
 from ...core.types import MoveStep, Seat
 from ...drawing.page import Details
 from ...drawing.printer import PLACE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from ...any_game import AnyGame
 from ...core.descriptions import goal_of
-from ...core.game import AnyGame
 from ...core.options import Options, fill_options
 from ..server.strings import say
 from .html import Markup, el

@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ...any_game import AnyGame
 from ...core.descriptions import describe_notation
 from ...core.errors import InvalidSheet, RollwrightError
-from ...core.game import AnyGame
 from ...core.record import Replayed
 from ...core.types import MoveStep
 from ...games.catalogue import find_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.options import Options
 from ...core.teaching.lesson import has_lesson
 from ...core.teaching.rules_text import rules_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
+from ...any_game import AnyGame
 from ...bots.levels import LEVELS
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.resources import read_text
 from ...core.teaching.lesson import has_lesson
 from ...core.teaching.puzzle import has_puzzles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...games.catalogue import list_games
 from ..server.strings import say
 

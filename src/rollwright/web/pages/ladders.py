@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...table.people.feats import Feat
 from ..server.strings import say
 from .challenges import Challenge, list_challenges

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.teaching.puzzle import LEVELS, TRIES, has_puzzles, puzzle_of_day
 from ...games.catalogue import find_game
 from ...table.people.solved import Solved, list_solved, note_solved

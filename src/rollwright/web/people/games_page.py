@@ -8,8 +8,8 @@ from datetime import UTC, date, datetime
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from ...any_game import AnyGame
 from ...core.descriptions import is_decided_by_weakest
-from ...core.game import AnyGame
 from ...core.options import parse_options
 from ...table.people.feats import PEOPLE, Best, Feat
 from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted

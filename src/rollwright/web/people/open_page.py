@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...table.dice.tokens import make_token
 from ...table.people.open_tables import OpenTable
 from ..pages.game_info import all_games

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...any_game import AnyGame
 from ...bots.levels import LEVELS
-from ...core.game import AnyGame
 from ...table.people.ratings import Rated
 from ..pages.game_info import all_games
 from ..pages.html import Markup, el

@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ...any_game import AnyGame
 from ...core.arrangement import Arranging, Edit
 from ...core.errors import RollwrightError
-from ...core.game import AnyGame
 from ...core.types import Score, Seat
 from ...games.catalogue import find_game
 from ...table.rules.refusal import Refusal, Why

@@ -6,8 +6,8 @@ it is) the game's own formatting puts right.
 
 from __future__ import annotations
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSheet
-from ...core.game import AnyGame
 from ...core.sheet_form import FormField
 from ..server.strings import say_for
 

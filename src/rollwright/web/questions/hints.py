@@ -11,12 +11,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ...any_game import AnyGame
 from ...bots.hints import Hint, best_moves
 from ...bots.reasons import explain_prospect
 from ...bots.search import Budget
 from ...core.descriptions import describe_move
 from ...core.errors import RollwrightError
-from ...core.game import AnyGame
 from ...core.types import Seat
 from ...games.catalogue import find_game
 from ...table.actors.fair_queue import Who

@@ -7,7 +7,7 @@ from datetime import date
 import msgspec
 from msgspec import structs
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.teaching.puzzle import Position, Puzzle, explain_answer, find_position, puzzle_of_day
 from ...core.types import MoveStep
 from ...games.catalogue import find_game
@@ -57,7 +57,7 @@ def describe_puzzle(name: str, day: str, level: int) -> bytes:
     )
 
 
-def _describe_answer(position: Position, table_state: TableState) -> dict[str, object]:
+def _describe_answer(position: Position[object], table_state: TableState) -> dict[str, object]:
     """Return what the answer draws, and the score after it."""
     game, names = position.game, list_names(table_state, 0)
     after = game.apply(position.state, MoveStep(0, position.answer))

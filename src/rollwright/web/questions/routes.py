@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ...any_game import AnyGame
 from ...core.descriptions import describe_move, explain_part, is_decided_by_weakest, name_subject
 from ...core.errors import InvalidSheet, RollwrightError
-from ...core.game import AnyGame
 from ...core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_record, replay
 from ...core.types import Roll, Step, WeightedRoll
 from ...games.catalogue import find_game

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSheet, RollwrightError
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.sheet_form import Square
 from ...games.catalogue import find_game
 from ...sheets.svg.drawings import drawing_of

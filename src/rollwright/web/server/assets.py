@@ -12,8 +12,9 @@ from functools import lru_cache
 from typing import TypedDict
 from urllib.parse import urlencode
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.options import Options, changed_options, fill_options, parse_options
 from ...core.types import Seat
 from ...drawing.printer import Base

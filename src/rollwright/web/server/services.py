@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...table.actors.actor import TableActor
 from ...table.actors.chooser import Chooser
 from ...table.actors.health import Health

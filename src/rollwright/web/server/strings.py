@@ -9,7 +9,7 @@ import json
 from functools import cache, partial
 from importlib.resources import files
 
-from ...core.game import AnyGame
+from ...any_game import AnyGame
 from ...core.sheet_form import Say
 from ...games.catalogue import list_games
 

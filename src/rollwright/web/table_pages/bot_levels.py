@@ -9,12 +9,12 @@ from functools import cache
 from itertools import islice
 from threading import Lock
 
+from ...any_game import AnyGame
 from ...bots import Budget, at_speed, find_bot, make_trial, planner_in, search
 from ...bots.external import ExternalBot, external_bots_of
 from ...bots.levels import LEVELS
 from ...bots.search import CANDIDATES
 from ...bots.values_file import game_of_file
-from ...core.game import AnyGame
 from ...core.options import fill_options
 from ...core.rng import Rng, make_rng
 from ...core.rules_engine import play_randomly

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame, start_game
+from ...core.game import start_game
 from ...core.options import Options
 from ...core.resources import read_text
 from ...table.rules.table_state import TableState

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from ...any_game import AnyGame
 from ...bots.levels import LEVELS, find_level
-from ...core.game import AnyGame
 from ...core.options import Options, usual_options
 from ..live.shared_device import MOST
 from ..pages.game_info import count_players

@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup, RollwrightError
-from ...core.game import AnyGame
 from ...core.options import fill_options
 from ...games.catalogue import find_game
 from ...table.dice.sources import name_seed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import AnyGame
 from ...core.options import Option, changed_options, parse_options
 from ..pages.html import Markup, el
 from ..server.strings import say, say_for

@@ -10,9 +10,9 @@ from urllib.parse import urlencode
 
 import segno
 
+from ...any_game import AnyGame
 from ...bots.levels import LEVELS
 from ...core.descriptions import goal_of, is_decided_by_weakest
-from ...core.game import AnyGame
 from ...core.options import changed_options, parse_options
 from ...core.record import LONGEST_NAME
 from ...core.teaching.lesson import has_lesson

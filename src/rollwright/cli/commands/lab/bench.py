@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import click
 
-from rollwright.core.game import AnyGame
+from rollwright.any_game import AnyGame
 from rollwright.games import catalogue
 
 from ...output import make_console, make_table, show_json

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
+from ....any_game import AnyGame
 from ....core.descriptions import goal_of
-from ....core.game import AnyGame
 from ....core.options import fill_options
 from ....table.dice.day_dice import begins_at, is_dated, number_of
 from ....table.people.days import WON, Day, Par, Ranked, Standing, Try

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ....core.game import AnyGame
+from ....any_game import AnyGame
 from ....games.catalogue import find_game
 from ....table.dice.day_dice import day_at, number_of, parse_day
 from ....table.people.days import (

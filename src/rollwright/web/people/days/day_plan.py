@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import date
 
+from ....any_game import AnyGame
 from ....core.descriptions import goal_of
-from ....core.game import AnyGame
 from ....core.options import fill_options
 from ....table.dice.day_dice import is_dated, number_of
 from ....table.rules.setup import PERSON

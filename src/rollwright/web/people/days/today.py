@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
-from ....core.game import AnyGame
+from ....any_game import AnyGame
 from ....table.dice.day_dice import day_at, number_of
 from ....table.people.days import Standing, Try, find_standing, played_days, spread_of, streak_of, tries_on
 from ....table.people.feats import Feat, list_feats

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from datetime import date
 
+from ....any_game import AnyGame
 from ....core.descriptions import goal_of
-from ....core.game import AnyGame
 from ....core.options import fill_options
 from ....core.teaching.puzzle import LEVELS, has_puzzles
 from ....table.dice.day_dice import number_of
