@@ -1,17 +1,12 @@
-"""Whole games, clicked to the end."""
+"""A game alone, clicked to its end; whole games against a bot are played in test_phone_games.py."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
-from rollwright.web.pages.game_info import all_games
-
 from .clicking import play_to_end, play_turn, total_of
 from .conftest import Visitor
-from .test_looks import view
 
 SHEET = """
 () => {
@@ -26,14 +21,12 @@ SHEET = """
 }
 """
 
-
 ROOM_BELOW = """
 () => {
   const [log, last] = [document.querySelector('#log'), document.querySelector('#lines > :last-child')];
   return Math.abs(log.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom);
 }
 """
-
 
 SAME_PAGE = "chiefdom-1"
 """Its page differs from the second edition's only in what the sheet says."""
@@ -46,25 +39,25 @@ def test_a_turn_of_the_first_edition_is_clicked(visitor: Visitor) -> None:
     page.wait_for_selector("button.roll")
 
 
-@pytest.mark.parametrize(
-    "game",
-    [pytest.param(game.id, marks=[pytest.mark.soak] if game.id == SAME_PAGE else []) for game in all_games()],
-)
-def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, screenshots: Path, game: str) -> None:
+@pytest.mark.parametrize("game", [pytest.param(SAME_PAGE, marks=pytest.mark.soak), "fiefdoms"])
+def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, game: str) -> None:
     page = visitor.play_alone(game)
     assert play_to_end(page) > 5
+    check_the_end(page, "Player", is_explained=False)
+
+
+def check_the_end(page: Page, name: str, is_explained: bool) -> None:
+    """See that a person's game ended with results, a record, the sheet a reload shows, and fair dice."""
     page.wait_for_selector("#end .results")
-    results = page.locator("#end .results tbody tr", has_text="Player").locator("td.total").inner_text()
+    results = page.locator("#end .results tbody tr", has_text=name).locator("td.total").inner_text()
     assert int(results.split()[-1].replace("−", "-")) == total_of(page), "the total, or the row that decides"
-    assert page.locator("#end .why").count() == (game == "duel"), "why the winner won"
+    assert page.locator("#end .why").count() == is_explained, "why the winner won"
     record = page.request.get(f"{page.url}/record.txt").text()
     assert record.startswith("rollwright record 1\n")
     assert page.evaluate(ROOM_BELOW) < 10, "the log does not keep to its last line"
     _check_that_a_reload_shows_the_same_sheet(page)
     page.goto(f"/dice#table={page.url.rsplit('/', 1)[1]}")
     page.wait_for_selector('#verdict[data-fair="true"]')
-    if game == "duel":
-        view(visitor.page, screenshots, "checked")
 
 
 def _check_that_a_reload_shows_the_same_sheet(page: Page) -> None:

@@ -36,10 +36,13 @@ def follow(page: Page, is_phone: bool, most: int = MOST) -> int:
     return -1
 
 
-@pytest.mark.parametrize("game", ["chiefdom-1", "fiefdoms"])
-def test_a_lesson_is_played_to_its_end_with_the_mouse(visitor: Visitor, game: str) -> None:
-    page = begin(visitor, game)
+def test_a_lesson_is_played_to_its_end_with_the_mouse(visitor: Visitor) -> None:
+    page = begin(visitor, "fiefdoms")
     assert follow(page, False) > 0
+    check_that_the_game_goes_on(page)
+
+
+def check_that_the_game_goes_on(page: Page) -> None:
     page.locator("[data-key=roll]").click()
     page.wait_for_function("() => document.querySelectorAll('#dice > *').length > 0")
     assert page.locator("#lesson").is_hidden()
@@ -96,16 +99,22 @@ def test_a_move_that_is_not_taught_is_for_later(visitor: Visitor) -> None:
     page.wait_for_selector("#choices button.glow")
 
 
-def test_a_lesson_that_is_done_is_remembered_and_leads_to_the_next(visitor: Visitor) -> None:
+def test_a_lesson_that_is_done_is_remembered_leads_to_the_next_and_is_played_on(visitor: Visitor) -> None:
     page = begin(visitor, "chiefdom-1")
     while not page.locator("#lesson .learnt").count():
         follow(page, False, 1)
+    lesson = page.url
     assert page.inner_text("[data-key=lesson]") == "Play on against the wanderer"
     page.locator("[data-key=next-lesson]").click()
+    page.wait_for_url(lambda url: url != lesson)
     page.wait_for_selector("#lesson:not([hidden]) .caption")
     page.goto("/")
     assert page.locator(".game .learnt:visible").count() == 1
     assert page.inner_text("#learn-chiefdom-2 button").startswith("Go on")
+    page.goto(lesson)
+    page.wait_for_selector("#lesson:not([hidden]) .learnt")
+    assert follow(page, False) > 0
+    check_that_the_game_goes_on(page)
 
 
 def test_a_lesson_can_be_skipped(visitor: Visitor) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page
 
 from rollwright.core.record import Player
@@ -44,6 +43,8 @@ PLAY_ON = f"""async (most) => {{
   }}
 }}"""
 """Plays for everybody, and presses "I am ..." at most that often; -1: until the end."""
+DUEL_NEARS_ITS_END = 60
+"""Steps of the kept game, after which some rounds are left."""
 
 
 def open_device(visitor: Visitor, game: str, *names: str) -> Page:
@@ -59,25 +60,33 @@ def open_device(visitor: Visitor, game: str, *names: str) -> Page:
     return page
 
 
-def sit_on_device(visitor: Visitor, data: Path, name: str) -> Page:
-    """Come back to a kept game of two people who share this device; it is over."""
+def sit_on_device(visitor: Visitor, data: Path, name: str, steps: int | None = None) -> Page:
+    """Go on with a kept game of two people who share this device; it is over unless steps are given."""
     device = Device(make_token(), 2)
     record = replace(read_playthrough(name), players=(Player("Ada"), Player("Bo")))
-    table = seat_record(data, record, tokens=device.tokens)
+    table = seat_record(data, record, steps, device.tokens)
     return visitor.sit_at(Seated(table.code, (format_device(device),)))
 
 
-@pytest.mark.parametrize("game", ["duel", "chiefdom-1"])
-def test_two_people_play_a_whole_game_on_one_device(visitor: Visitor, game: str) -> None:
-    page = open_device(visitor, game, "Ada", "Bo")
+def test_two_people_play_a_whole_game_on_one_device(visitor: Visitor) -> None:
+    check_the_end(open_device(visitor, "chiefdom-1", "Ada", "Bo"), 1)
+
+
+def test_two_people_play_duel_to_its_end_on_one_device(visitor: Visitor, data: Path) -> None:
+    """Its first hand-overs are those of the rematch below."""
+    check_the_end(sit_on_device(visitor, data, "duel-9", DUEL_NEARS_ITS_END), DUEL_NEARS_ITS_END)
+
+
+def check_the_end(page: Page, first: int) -> None:
+    """Play to the end: the device changes hands often, both people move from that step on and are ranked."""
     assert page.evaluate(PLAY_ON, -1) > 10
     page.wait_for_selector("#end .results")
     ranked = page.locator("#end .results tbody th").all_inner_texts()
     assert sorted(name.partition(". ")[2] for name in ranked) == ["Ada", "Bo"]
     assert "You win" not in page.inner_text("#end")
     record = page.request.get(f"{page.url}/record.txt").text()
-    moved = {line.split()[2] for line in record.splitlines() if " seat " in line}
-    assert moved == {"1", "2"}
+    moves = [line.split() for line in record.splitlines() if " seat " in line]
+    assert {words[2] for words in moves if int(words[0]) >= first} == {"1", "2"}
 
 
 def test_three_people_of_fiefdoms_hand_the_device_round_and_go_on_after_a_reload(visitor: Visitor) -> None:

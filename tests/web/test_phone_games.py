@@ -1,13 +1,16 @@
-"""Whole games at a phone, pressed and released: at every decision all scores are on the screen."""
+"""Whole games at a phone, pressed and released: every score is seen at every decision; the end is right."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import ViewportSize
 
-from .conftest import Visitor, Visitors
+from .conftest import LAPTOP, Visitor, Visitors
+from .test_games import check_the_end
+from .test_looks import view
 
 PHONE = ViewportSize(width=390, height=844)
 LOOK = """() => {
@@ -54,11 +57,17 @@ GAMES = [pytest.param("chiefdom-1", marks=pytest.mark.soak), "chiefdom-2", "duel
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_score_is_seen_at_every_decision_of_a_whole_game(visitors: Visitors, game: str) -> None:
+def test_every_score_is_seen_at_every_decision_of_a_whole_game_and_the_end_is_right(
+    visitors: Visitors, screenshots: Path, game: str
+) -> None:
     visitor = visitors.welcome_stranger(PHONE, is_phone=True)
     visitor.open_quickly("Ada", game, people=1, **{f"{game}.bots": "1", f"{game}.level": "wanderer"})
     visitor.page.wait_for_selector("#sheet svg")
     assert press_to_the_end(visitor) > 10
+    visitor.page.set_viewport_size(LAPTOP)  # where the log and the scores lie beside the sheet
+    check_the_end(visitor.page, "Ada", is_explained=True)
+    if game == "duel":
+        view(visitor.page, screenshots, "checked")
 
 
 def press_to_the_end(visitor: Visitor) -> int:
