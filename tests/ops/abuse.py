@@ -5,8 +5,9 @@
 A real server, players at tables of their own who play on all the time, and one abuse after another from
 another address. Two times are measured: from a roll to the moves, and from a move to its acknowledgement.
 Each abuse comes and goes every few seconds, so that whatever else changes on the machine is the same with
-it and without it. The line below each row says who took how much of a core while it lasted. Where other work
-shares the cores, `--preempt` (as root) lets server and players preempt it, so that the table is about abuse.
+it and without it; this is repeated, and a row has the medians of the repetitions' p99. The line below each
+row says who took how much of a core while it lasted. Where other work shares the cores, `--preempt` (as
+root) lets server and players preempt it, so that the table is about abuse.
 """
 
 from __future__ import annotations
@@ -15,35 +16,56 @@ import argparse
 import multiprocessing
 import os
 import random
+import sys
 import tempfile
 import threading
 import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 
 import httpx
 
 from tests.web.wire import Wire
 
-from .abuses import ABUSES, run_abuse
+from .abuses import ABUSES, THREADS, Signals, run_abuse
 from .cores import Cores, come_first, look
 from .load import wait_until_warm
 from .servers import Running, start
 from .strangers import PAUSE, Times, play_turn
 
-TURNS = 5
-"""How often an abuse comes and goes."""
+TURNS = 3
+"""How often an abuse comes and goes in one repetition."""
+SWITCH_SECONDS = 0.0005
+"""How long players, who are threads of one process, wait for each other: people have their own machines."""
 SETTLING = 0.5
 """Seconds after each change that are not measured."""
+GONE_SECONDS = 20.0
+"""How long each stranger may take to end."""
 MOST = 2.0
 """How many times as long players may wait under abuse."""
+
+
+Repetition = dict[str, Times]
+"""What players waited for, "quiet" and "abused"."""
 
 
 def at(times: list[float], share: float) -> float:
     """Return the time below which that share of all lies, in milliseconds."""
     listed = sorted(times) or [0.0]
     return 1000 * listed[min(len(listed) - 1, int(share * len(listed)))]
+
+
+class Asked(argparse.Namespace):
+    """What the command line says."""
+
+    seconds: float
+    repeat: int
+    players: int
+    only: list[str] | None
+    preempt: bool
+    warm: bool
 
 
 @dataclass
@@ -54,7 +76,7 @@ class Measuring:
     period: int = 0
     should_preempt: bool = False
     """Whether server and players come before everything else on the machine."""
-    times: dict[str, Times] = field(default_factory=dict)
+    times: Repetition = field(default_factory=dict)
 
     def begin(self, name: str) -> None:
         """Measure something else from now on; nothing, if it has no name."""
@@ -63,9 +85,13 @@ class Measuring:
     def note(self, period: int, turn: Times) -> None:
         """Note a turn that began in a period, if that lasts."""
         if self.now and period == self.period:
-            into = self.times.setdefault(self.now, Times())
-            into.moves += turn.moves
-            into.acks += turn.acks
+            self.times[self.now].moves += turn.moves
+            self.times[self.now].acks += turn.acks
+
+
+def summarize(found: list[Repetition], when: str, part: str, share: float) -> float:
+    """Return the median of the repetitions' times below which that share of each lies, in milliseconds."""
+    return median(at(getattr(each[when], part), share) for each in found)
 
 
 def play(address: str, number: int, measuring: Measuring, stop: threading.Event) -> None:
@@ -84,6 +110,8 @@ def play_on(address: str, number: int, measuring: Measuring, stop: threading.Eve
     ada.client = httpx.Client(base_url=here, headers={"Origin": here}, transport=at_home, timeout=60)
     code = ada.open_table("Ada", people=1)
     with ada.connect(code) as line:
+        if measuring.should_preempt:
+            come_first(os.getpid())
         while not stop.is_set():
             time.sleep(random.uniform(PAUSE, 1.2 * PAUSE))
             period, turn = measuring.period, Times()
@@ -91,46 +119,63 @@ def play_on(address: str, number: int, measuring: Measuring, stop: threading.Eve
             measuring.note(period, turn)
 
 
-def measure(server: Running, seconds: float, name: str, measuring: Measuring) -> Cores:
-    """Have an abuse come and go; returns what it took of the cores."""
+def measure(server: Running, asked: Asked, name: str, measuring: Measuring) -> tuple[list[Repetition], Cores]:
+    """Have an abuse come and go; returns the times of each repetition, and what it took of the cores."""
     is_alone = not measuring.should_preempt
     spawning = multiprocessing.get_context("spawn")
-    ready, comes, stop = spawning.Event(), spawning.Event(), spawning.Event()
-    strangers = spawning.Process(target=run_abuse, args=(server.address, name, ready, comes, stop, is_alone))
+    signals = Signals(spawning.Event(), spawning.Event(), spawning.Event(), spawning.Semaphore(THREADS))
+    strangers = spawning.Process(target=run_abuse, args=(server.address, name, signals, is_alone))
     strangers.start()
     assert strangers.pid is not None
-    taken = Cores()
-    measuring.times.clear()
+    seconds, taken, repetitions = asked.seconds / TURNS, Cores(), list[Repetition]()
     try:
-        assert ready.wait(120), "the strangers never came"
-        for turn in range(2 * TURNS):
-            is_abused = turn % 2 == 1
-            comes.set() if is_abused else comes.clear()
-            time.sleep(SETTLING)
-            for process in () if is_alone else (server.process.pid, os.getpid()):
-                come_first(process)
-            before = look(server.process.pid, strangers.pid)
-            measuring.begin("abused" if is_abused else "quiet")
-            time.sleep(seconds / TURNS)
-            measuring.begin("")
-            if is_abused:
-                taken = taken.plus(look(server.process.pid, strangers.pid).since(before, seconds))
-        return taken
+        assert signals.ready.wait(120), "the strangers never came"
+        for _ in range(asked.repeat):
+            measuring.times = {"quiet": Times(), "abused": Times()}
+            repetitions.append(measuring.times)
+            for _ in range(TURNS):
+                wait_until_gone(signals)
+                measure_turn(server, strangers.pid, seconds, "quiet", measuring)
+                signals.comes.set()
+                taken = taken.plus(measure_turn(server, strangers.pid, seconds, "abused", measuring))
+        return repetitions, taken.since(Cores(), asked.seconds * asked.repeat)
     finally:
-        comes.clear()
-        stop.set()
+        signals.comes.clear()
+        signals.stop.set()
         strangers.join()
+
+
+def measure_turn(server: Running, strangers: int, seconds: float, when: str, measuring: Measuring) -> Cores:
+    """Measure for some seconds, "quiet" or "abused"; returns what was taken of the cores meanwhile."""
+    time.sleep(SETTLING)
+    for process in (server.process.pid, os.getpid()) if measuring.should_preempt else ():
+        come_first(process)
+    before = look(server.process.pid, strangers)
+    measuring.begin(when)
+    time.sleep(seconds)
+    measuring.begin("")
+    return look(server.process.pid, strangers).since(before, 1.0)
+
+
+def wait_until_gone(signals: Signals) -> None:
+    """End an abuse, and wait until its last requests are answered."""
+    signals.comes.clear()
+    taken = sum(signals.busy.acquire(timeout=GONE_SECONDS) for _ in range(THREADS))
+    for _ in range(taken):
+        signals.busy.release()
 
 
 def main() -> None:
     """Measure everything and print a row for each."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0, help="with each abuse, and without it")
+    parser.add_argument("--seconds", type=float, default=8.0, help="with each abuse, and without it")
+    parser.add_argument("--repeat", type=int, default=3, help="times; a row has the medians")
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--only", choices=sorted(ABUSES), action="append", help="repeatable")
     parser.add_argument("--preempt", action="store_true", help="come before other work on the machine")
     parser.add_argument("--warm", action="store_true", help="compile the kernels first")
-    asked = parser.parse_args()
+    asked = parser.parse_args(namespace=Asked())
+    sys.setswitchinterval(SWITCH_SECONDS)
     with tempfile.TemporaryDirectory() as folder:
         server = start(Path(folder), "--data", f"{folder}/tables.db", is_cold=not asked.warm)
         stop, measuring = threading.Event(), Measuring(should_preempt=asked.preempt)
@@ -143,7 +188,7 @@ def main() -> None:
                 wait_until_warm(server)
             for player in players:
                 player.start()
-            show(server, asked.seconds, asked.only or list(ABUSES), measuring)
+            show(server, asked, measuring)
             assert all(player.is_alive() for player in players), "somebody could not play on"
         finally:
             stop.set()
@@ -153,23 +198,22 @@ def main() -> None:
             server.stop()
 
 
-def show(server: Running, seconds: float, names: list[str], measuring: Measuring) -> None:
+def show(server: Running, asked: Asked, measuring: Measuring) -> None:
     """Print a row for each abuse, and how many ratios are as they should be."""
     heads = f"{'quiet':>8}{'abused':>8}{'ratio':>7}"
     print(f"{'p99, ms':20}{'roll to moves':>23}{'move to acknowledged':>23}\n{'':20}{heads}{heads}")
     time.sleep(2)
     ratios = []
-    for name in names:
-        taken = measure(server, seconds, name, measuring)
-        quiet, abused = (measuring.times.get(when, Times()) for when in ("quiet", "abused"))
-        row = f"{name:20}"
+    for name in asked.only or ABUSES:
+        found, taken = measure(server, asked, name, measuring)
+        row, rest = f"{name:20}", list[str]()
         for part in ("moves", "acks"):
-            near, busy = at(getattr(quiet, part), 0.99), at(getattr(abused, part), 0.99)
+            near, busy = (summarize(found, when, part, 0.99) for when in ("quiet", "abused"))
             ratios.append(busy / max(near, 0.001))
             row += f"{near:8.1f}{busy:8.1f}{ratios[-1]:7.1f}"
-        medians = (at(part, 0.5) for part in (quiet.moves, abused.moves, quiet.acks, abused.acks))
-        print(f"{row}\n    {taken}; {len(quiet.moves)} and {len(abused.moves)} turns;", end=" ")
-        print("medians {:.1f} -> {:.1f}, {:.1f} -> {:.1f}".format(*medians), flush=True)
+            rest.append("{:.1f} -> {:.1f}".format(*(summarize(found, when, part, 0.5) for when in found[0])))
+        turns = " and ".join(str(sum(len(each[when].acks) for each in found)) for when in found[0])
+        print(f"{row}\n    {taken}; {turns} turns; medians {', '.join(rest)}", flush=True)
     fine = sum(ratio <= MOST for ratio in ratios)
     print(f"{fine} of {len(ratios)} ratios are at most {MOST:g}.")
 

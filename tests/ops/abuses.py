@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 from contextlib import suppress
-from multiprocessing.synchronize import Event
+from multiprocessing.synchronize import Event, Semaphore
+from typing import NamedTuple
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -12,8 +13,11 @@ from websockets.exceptions import WebSocketException
 from .cores import be_elsewhere
 from .flooders import Audience, Crowd, Flooder, Keeper, Renamer, Sixteen
 from .strangers import Asker, Avenger, Looker, Stranger, Strategist, Talker
+from .visitors import Members, Posters, Visitors
 
 THREADS = 6
+SLOW_TO_COME = (Avenger, Posters)
+"""Those play a game to its end first."""
 ABUSES: dict[str, tuple[type[Stranger], str]] = {
     "sheets to score": (Stranger, "score"),
     "hard paper starts": (Stranger, "go_on_from_paper"),
@@ -41,21 +45,38 @@ ABUSES: dict[str, tuple[type[Stranger], str]] = {
     "kept nonces": (Keeper, "roll"),
     "nested cookies": (Flooder, "nest"),
     "cut lines": (Flooder, "cut"),
+    "open tables": (Visitors, "list_open_tables"),
+    "daily dice": (Visitors, "load_days"),
+    "puzzles": (Visitors, "load_puzzles"),
+    "profiles": (Members, "load_profiles"),
+    "shared dice": (Members, "load_shared_dice"),
+    "link previews": (Posters, "load_previews"),
 }
 
 
-def abuse(address: str, kind: tuple[type[Stranger], str], comes: Event, done: threading.Event) -> None:
+class Signals(NamedTuple):
+    """What the measuring process and the strangers' process tell each other."""
+
+    ready: Event
+    comes: Event
+    """Set while it is the abuse's time."""
+    stop: Event
+    busy: Semaphore
+    """Taken by each thread while it abuses: the last requests are answered after their time."""
+
+
+def abuse(address: str, kind: tuple[type[Stranger], str], signals: Signals, done: threading.Event) -> None:
     """Do something again and again, while it is its time and until told to stop."""
     patience = (httpx.HTTPError, OSError, WebSocketException, AssertionError)  # refusals are what it is about
     stranger: Stranger | None = None
     while not done.is_set():
-        if comes.wait(0.05):
-            with suppress(*patience):
+        if signals.comes.wait(0.05):
+            with signals.busy, suppress(*patience):
                 stranger = stranger or kind[0](address)
                 getattr(stranger, kind[1])()
 
 
-def run_abuse(address: str, name: str, ready: Event, comes: Event, stop: Event, is_alone: bool) -> None:
+def run_abuse(address: str, name: str, signals: Signals, is_alone: bool) -> None:
     """Be strangers in a process of their own: what they compute themselves is not the server's doing.
 
     Where other work shares the cores, they would hardly come to act behind all of it.
@@ -63,13 +84,13 @@ def run_abuse(address: str, name: str, ready: Event, comes: Event, stop: Event, 
     if is_alone:
         be_elsewhere()
     kind, done = ABUSES[name], threading.Event()
-    if kind[0] is Avenger:
-        Avenger(address)
-    threads = [threading.Thread(target=abuse, args=(address, kind, comes, done)) for _ in range(THREADS)]
+    if kind[0] in SLOW_TO_COME:
+        kind[0](address)
+    threads = [threading.Thread(target=abuse, args=(address, kind, signals, done)) for _ in range(THREADS)]
     for thread in threads:
         thread.start()
-    ready.set()
-    stop.wait()
+    signals.ready.set()
+    signals.stop.wait()
     done.set()
     for thread in threads:
         thread.join()

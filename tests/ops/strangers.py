@@ -196,14 +196,9 @@ class Strategist(Stranger):
 class Avenger(Stranger):
     """Asks for a rematch again and again after a game that is over."""
 
-    finished: tuple[Wire, str] | None = None
-    playing = threading.Lock()
-
     def __init__(self, address: str) -> None:
         super().__init__(address)
-        with Avenger.playing:
-            Avenger.finished = Avenger.finished or finish_game(address)
-        self.here, self.code = Avenger.finished
+        self.here, self.code = finish_game(address)
 
     def storm(self) -> None:
         """Forty rematches at once."""
@@ -213,13 +208,20 @@ class Avenger(Stranger):
             time.sleep(0.2)
 
 
+_finished: list[tuple[Wire, str]] = []
+_finishing = threading.Lock()
+
+
 def finish_game(address: str) -> tuple[Wire, str]:
-    """Play a solo game to its end."""
-    eve = Wire(address)
-    eve.source = ELSEWHERE
-    code = eve.open_table("Eve", people=1)
-    with eve.connect(code) as line, suppress(AssertionError):
-        while True:
-            time.sleep(PAUSE)
-            play_turn(eve, line, Times())
-    return eve, code
+    """Return somebody's solo game that was played to its end, once for all threads."""
+    with _finishing:
+        if not _finished:
+            eve = Wire(address)
+            eve.source = ELSEWHERE
+            code = eve.open_table("Eve", people=1)
+            with eve.connect(code) as line, suppress(AssertionError):
+                while True:
+                    time.sleep(PAUSE)
+                    play_turn(eve, line, Times())
+            _finished.append((eve, code))
+        return _finished[0]
