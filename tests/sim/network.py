@@ -54,7 +54,7 @@ class SimulatedLine:
         self._has_ended = True
         self._send_down("closed", lambda: self._end(code))
 
-    def take_seat(self) -> bool:
+    def take_seat(self, seat: str) -> bool:
         return True
 
     def end(self) -> None:

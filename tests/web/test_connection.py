@@ -41,6 +41,21 @@ def test_a_word_behind_a_waiting_roll_is_answered_at_once(house: House) -> None:
         assert receive(line, lambda message: message.get("n") == roll)["type"] == "answer"
 
 
+def test_the_ninth_waiting_roll_of_a_seat_is_refused_and_everything_else_is_answered(house: House) -> None:
+    ada, code = open_owing(house.address)
+    with ada.connect(code) as line, ada.connect(code) as other:
+        waiting = {ada.say(line, do="roll") for _ in range(house.server.limits.waits)}
+        assert ada.ask(line, do="roll")["text"] == "your rolls wait already"
+        assert ada.ask(line, do="say", id="a", text="hello")["type"] == "answer"
+        assert ada.ask(other, do="roll")["text"] == "your rolls wait already", "on every socket of the seat"
+        assert ada.client.post(f"/t/{code}/share", data={"nonce": NONCE}).status_code == 200
+        answers = []
+        while waiting:
+            answers.append(receive(line, lambda message: message.get("n") in waiting))
+            waiting.remove(answers[-1]["n"])
+        assert [answer["type"] for answer in answers].count("answer") == 1, "the dice are rolled once"
+
+
 def test_rolls_that_wait_hold_no_priority(house: House) -> None:
     priority = house.server.tables.priority
     with ExitStack() as lines:

@@ -109,7 +109,7 @@ class Socket:
 class SeatedLine(FakeLine):
     """A line with a place."""
 
-    def take_seat(self) -> bool:
+    def take_seat(self, seat: str) -> bool:
         return True
 
     def end(self) -> None:

@@ -13,11 +13,12 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from rollwright.table.actors.priority import PlayersFirst
+from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.priority import ROUNDS, PlayersFirst
 from rollwright.web.live.frames import LINE
 from rollwright.web.server.acceptor import IN_A_ROUND, Acceptor
 from rollwright.web.server.connection_limits import READ_BYTES, Gate, Places
-from rollwright.web.server.intake import ROUND, SEATED_IN_A_ROUND, Intake, LoopShare
+from rollwright.web.server.intake import ROUND, SEAT_BURST, SEATED_IN_A_ROUND, Intake, LoopShare
 from rollwright.web.server.line import LARGEST_REQUEST, STEP_BYTES, Line
 from tests.table.tables import in_loop
 
@@ -188,7 +189,8 @@ class Source:
     """A line with so many things to parse, each of which takes so long."""
 
     def __init__(self, address: str, steps: int, is_seated: bool, done: list[str]) -> None:
-        self.address, self.is_seated, self._steps, self._done = address, is_seated, steps, done
+        self.address = self.seat = address
+        self.is_seated, self._steps, self._done = is_seated, steps, done
 
     def parse(self) -> bool:
         self._done.append(self.address)
@@ -212,6 +214,56 @@ async def test_addresses_take_turns_to_be_parsed_and_players_have_every_round() 
     assert turns == [1, 3, 5]
     strangers = [who for who in done if who.startswith("stranger")]
     assert abs(strangers[:1000].count("stranger 0") - 500) < 100
+
+
+@in_loop
+async def test_a_round_parses_one_line_of_an_address_with_many_seats() -> None:
+    intake, done = Intake(PlayersFirst()), list[str]()
+    for _ in range(10):
+        intake.add(Source("class", 1, True, done))
+    for rounds in range(1, 11):
+        await asyncio.sleep(0)
+        assert len(done) <= rounds
+    assert len(done) == 10
+
+
+@in_loop
+async def test_messages_on_all_sockets_of_a_seat_are_charged_to_it_and_to_nobody_else() -> None:
+    house = House()
+    line, transport = house.connect()
+    await send(line, transport, UPGRADE)
+    assert line.take_seat("T1 eve")
+    done = list[str]()
+    house.gate.intake.charge(line, 20 * SEAT_BURST)
+    eve, ada = Source("eve", 1, True, done), Source("ada", 1, True, done)
+    eve.seat, ada.seat = "T1 eve", "T1 ada"
+    house.gate.intake.add(eve)
+    house.gate.intake.add(ada)
+    await asyncio.sleep(0)
+    assert done == ["ada"], "every socket of the other seat waits"
+    line.connection_lost(None)
+
+
+@in_loop
+async def test_nobody_else_begins_while_a_players_message_becomes_a_command() -> None:
+    priority = PlayersFirst()
+    intake, begun = Intake(priority), list[str]()
+
+    async def begin() -> None:
+        await priority.wait(Who("eve"))
+        begun.append("eve")
+
+    intake.add(Source("ada", 1, True, begun))
+    request = asyncio.create_task(begin())
+    while "ada" not in begun:
+        await asyncio.sleep(0)
+    for _ in range(ROUNDS - 1):
+        assert priority.is_held
+        assert begun == ["ada"]
+        await asyncio.sleep(0)
+    await request
+    assert begun == ["ada", "eve"]
+    assert not priority.is_held
 
 
 @in_loop
@@ -239,6 +291,7 @@ def test_an_address_that_used_its_share_of_the_loop_waits_alone() -> None:
 class Stranger:
     """A line that holds a place."""
 
+    seat = ""
     is_seated = is_busy = False
 
     def __init__(self, address: str) -> None:

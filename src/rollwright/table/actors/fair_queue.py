@@ -66,6 +66,11 @@ class Turns(Generic[T]):
         """Return how many things of a group are queued."""
         return sum(_count(lane.get(group, {})) for lane in self._lanes)
 
+    @property
+    def groups(self) -> int:
+        """How many groups wait."""
+        return sum(map(len, self._lanes))
+
     def drop_from_longest(self, most: int) -> T | None:
         """Take the newest thing of the group that waits for most out, if that is more than `most`."""
         lane = max(self._lanes, key=lambda lane: max(map(_count, lane.values()), default=0))

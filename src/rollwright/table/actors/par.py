@@ -39,10 +39,11 @@ class ParGame:
         self._steps = self._rolls = 0
 
     async def play(self) -> Outcome:
-        """Play to the end."""
+        """Play to the end, behind the players."""
         game = self._game
         state = start_game(game, len(self._levels), self._day.options)
         while (outcome := game.outcome(state)) is None:
+            await self._tables.priority.wait(Who("par", self._day.day))
             if game.rolls(state):
                 self._rolls += 1
                 state = game.apply(state, self._roll(state))

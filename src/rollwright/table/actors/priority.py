@@ -3,6 +3,7 @@
 The event loop does one thing after another. If everything that came in were done in the order in which it
 came, a client with many connections would stand before each step of a player's move.
 
+    priority.expect()                   # a player's message has come and is about to be a command
     with priority.hold():               # a player's command is under way
         await tables.act(...)
     await priority.wait(Who(address))   # somebody else's request: in turn, and behind the players
@@ -18,7 +19,7 @@ from contextlib import contextmanager
 from .fair_queue import Turns, Who
 
 ROUNDS = 3
-"""Rounds of the event loop between two turns: by then a message that has come meanwhile is a command."""
+"""Rounds of the event loop in which a message that has come becomes a command; two turns are as far apart."""
 ACTIVE_SECONDS = 5.0
 """So long after a move its player is taken to be there."""
 PATIENCE = 0.01
@@ -33,7 +34,7 @@ class PlayersFirst:
     """A gate that is held while players wait; before it, everybody else takes turns."""
 
     def __init__(self) -> None:
-        self._held = 0
+        self._held = self._rounds = 0
         self._turns: Turns[asyncio.Future[None]] = Turns()
         self._next: asyncio.Handle | None = None
         self._last = float("-inf")
@@ -62,6 +63,20 @@ class PlayersFirst:
         finally:
             given_up.cancel()
             leave()
+
+    def expect(self) -> None:
+        """Let nobody begin until the message that has come is a command."""
+        if not self._rounds:
+            self._held += 1
+            asyncio.get_running_loop().call_soon(self._count_down)
+        self._rounds = ROUNDS
+
+    def _count_down(self) -> None:
+        self._rounds -= 1
+        if self._rounds:
+            asyncio.get_running_loop().call_soon(self._count_down)
+        else:
+            self.leave()
 
     @property
     def is_held(self) -> bool:

@@ -27,7 +27,7 @@ IDLE_SECONDS, NEARLY = 2 * 3600.0, 0.99
 """When a silent client is disconnected, and how nearly: setting the alarm at each message costs too much."""
 WARNINGS = 20
 MOST_REQUESTS = 8
-"""Requests of one socket that are being answered at once; more are not read before one is done."""
+"""Requests of one socket that are being answered at once; more are not read before one is done or waits."""
 ANSWER_SECONDS = 1.0
 """How long a socket that is about to be closed waits for its requests to be answered."""
 logger = logging.getLogger(__name__)
@@ -45,6 +45,7 @@ class Connection:
         self._previews = Bucket(*server.limits.previews)
         self._line: Line = socket.scope["state"][LINE]
         self._requests: set[asyncio.Task[None]] = set()
+        self._free = asyncio.Semaphore(MOST_REQUESTS)
         self._failure: BaseException | None = None
         self._warnings = 0
 
@@ -52,7 +53,7 @@ class Connection:
         """Serve the client until it goes."""
         async with self._server.tables.watch(self._table, self._token, self._make_watcher) as watcher:
             self._watcher = watcher
-            if self._token is not None and not self._line.take_seat():
+            if self._token is not None and not self._line.take_seat(self._seat_key):
                 await self.close(TOO_SLOW, "too many players at once; try again")
                 return
             watcher.feed.add(watcher)
@@ -115,8 +116,7 @@ class Connection:
                 text = await self._receive()
                 if clock() + IDLE_SECONDS * NEARLY > (limit.when() or 0):
                     limit.reschedule(clock() + IDLE_SECONDS)
-                while len(self._requests) >= MOST_REQUESTS:
-                    await asyncio.wait(self._requests, return_when=asyncio.FIRST_COMPLETED)
+                await self._free.acquire()
                 # Beside the others: one may wait for the disk, or for nonces. Tasks begin in the order in
                 # which they are made, and so do their commands at the table.
                 task = asyncio.create_task(self._handle(text))
@@ -137,6 +137,7 @@ class Connection:
 
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._requests.discard(task)
+        self._free.release()
         if not task.cancelled() and (wrong := task.exception()) is not None:
             self._failure = wrong
             self._watcher.close("failed")
@@ -176,10 +177,21 @@ class Connection:
         else:
             self._check_rate(self._server.seat_rate.take(self._seat_key))
             if isinstance(asked, c.RollDice):
-                await tables.wait_for_shares(self._table)
+                await self._wait_for_shares()
             with self._watcher.hold(), self._server.commands.timing(), tables.priority.hold():
                 answer = await tables.act(self._table, self._token, asked)
                 self._answer(m.Answer(n=number, seq=answer.seq, table=answer.table))
+
+    async def _wait_for_shares(self) -> None:
+        """Wait for nonces without keeping the socket's other requests back; a seat has few such waits."""
+        with self._server.waits.hold(self._seat_key) as is_held:
+            if not is_held:
+                raise Refusal(Why.NOT_NOW, "your rolls wait already")
+            self._free.release()
+            try:
+                await self._server.tables.wait_for_shares(self._table)
+            finally:
+                await self._free.acquire()
 
     def _check_rate(self, is_taken: bool) -> None:
         if not is_taken:

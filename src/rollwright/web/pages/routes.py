@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 from functools import partial
 
@@ -27,7 +26,7 @@ from ..people.days.today import look_at_today
 from ..people.identity import check_shown, find_person, find_token, in_store, now_of, take_seat
 from ..people.open_page import open_card
 from ..people.open_routes import find_open
-from ..questions.worker_requests import ask_once_apart
+from ..questions.worker_requests import ask_in_thread, ask_once_apart
 from ..server.strings import say
 from ..table_pages.downloads import draw_response
 from ..table_pages.forms import Asked, paper_page, setup_page
@@ -65,7 +64,7 @@ async def _show_home(request: Request, wrong_code: str = "") -> Response:
     found = await find_running(request)
     begun = [each for each in found if not each.mine.is_over and each.table_state.state is not None]
     first = next((each for each in begun if each.mine.is_urgent), begun[0] if begun else None)
-    running = None if first is None else await asyncio.to_thread(describe_running, first)
+    running = None if first is None else await ask_in_thread(request, describe_running, first)
     people = open_card(await find_open(request))
     person = await find_person(request)
     today = await in_store(request, look_at_today, person.profile if person else None, now_of(request))
@@ -81,7 +80,7 @@ async def challenges(request: Request) -> Response:
         raise HTTPException(404)
     person = await find_person(request)
     feats = [] if person is None else await in_store(request, list_feats, person.profile)
-    return show(await asyncio.to_thread(challenges_page, game, tell_known(feats)))
+    return show(await ask_in_thread(request, challenges_page, game, tell_known(feats)))
 
 
 async def find_table(request: Request) -> Response:
@@ -111,12 +110,16 @@ async def table(request: Request) -> Response:
             return RedirectResponse(f"/replay#table={code}", SEE_OTHER)
         preview = preview_table(request, view.table_state)
         return show(
-            await asyncio.to_thread(table_page, view.table_state, False, server.tables.grace, (), preview)
+            await ask_in_thread(
+                request, table_page, view.table_state, False, server.tables.grace, (), preview
+            )
         )
     device, hands = await _find_device(request, code)
     if device is None:
         return _show_door(request, view.table_state)
-    response = show(await asyncio.to_thread(table_page, view.table_state, True, server.tables.grace, hands))
+    response = show(
+        await ask_in_thread(request, table_page, view.table_state, True, server.tables.grace, hands)
+    )
     if device != device_of(request, code):
         keep_token(request, response, code, format_device(device))
     return response
@@ -149,7 +152,7 @@ async def screen(request: Request) -> Response:
     server, code = server_of(request), tidy_code(request.path_params["code"])
     table_state = (await server.tables.view(code)).table_state
     is_seated = await server.tables.find_seat(code, token_of(request, code)) is not None
-    return show(await asyncio.to_thread(screen_page, table_state, is_seated, request.headers["host"]))
+    return show(await ask_in_thread(request, screen_page, table_state, is_seated, request.headers["host"]))
 
 
 async def join_table(request: Request) -> Response:
@@ -274,7 +277,7 @@ async def rules(request: Request) -> Response:
     """Show a game's rules, written off the event loop: the first time they are read and drawn."""
     game = find_game(request.path_params["game"])
     options = fill_options(game.options, dict(request.query_params))
-    return show_to_all(request, await asyncio.to_thread(documents.rules_page, game, options))
+    return show_to_all(request, await ask_in_thread(request, documents.rules_page, game, options))
 
 
 async def browser_icon(request: Request) -> Response:

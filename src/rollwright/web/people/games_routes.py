@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -39,7 +38,7 @@ from ...table.stores.store import StoreError
 from ..live.seats import address_of
 from ..pages.game_info import all_games
 from ..pages.thumbnails import small_drawing
-from ..questions.worker_requests import ask_apart
+from ..questions.worker_requests import ask_apart, ask_in_thread
 from ..server.converters import SEAT
 from ..server.strings import say
 from ..table_pages.downloads import draw_response
@@ -148,7 +147,7 @@ async def _delete_own_table(request: Request, game: OwnGame) -> None:
     tables = server_of(request).tables
     with suppress(Refusal, StoreError):
         if len((await tables.view(game.name)).table_state.people) == 1:
-            await asyncio.to_thread(tables.store.delete, game.name)
+            await ask_in_thread(request, tables.store.delete, game.name)
             await tables.forget(game.name)
 
 
@@ -220,7 +219,7 @@ async def _write_records(request: Request, person: Person) -> AsyncIterator[str]
     """Yield the records one by one; no table is opened for it, and players come first."""
     for game in await in_store(request, list_games, person.profile, Wanted(), 10**6):
         if game.is_over:
-            text = await asyncio.to_thread(_read_record, request, person, game)
+            text = await ask_in_thread(request, _read_record, request, person, game)
             yield text + "\n" if text else ""
 
 

@@ -6,7 +6,6 @@ key has all of its person's games.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
@@ -45,6 +44,7 @@ from ..live.seats import MOST_SEATS, address_of, keep_token, remember, token_of,
 from ..live.shared_device import parse_device
 from ..pages.home import Me
 from ..pages.layout import AVATARS
+from ..questions.worker_requests import ask_in_thread
 from ..server.services import Server
 from ..server.strings import say
 
@@ -85,7 +85,7 @@ async def in_store(request: Request, function: Callable[..., T], *values: object
     """Do something with the store in a thread; Refusal if it fails."""
     tables = _server_of(request).tables
     try:
-        return await asyncio.to_thread(function, tables.store, *values)
+        return await ask_in_thread(request, function, tables.store, *values)
     except NotKept:
         raise
     except StoreError as wrong:

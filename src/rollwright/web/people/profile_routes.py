@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from contextlib import suppress
 
@@ -29,7 +28,7 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.stores.store import StoreError
 from ..live.seats import PREFIX, REMEMBERED, address_of, remember, who_is
 from ..pages.home import Me
-from ..questions.worker_requests import ask_apart
+from ..questions.worker_requests import ask_apart, ask_in_thread
 from ..server.strings import say
 from ..table_pages.open_table import read_fields, server_of, show
 from ..table_pages.table_page import draw_qr
@@ -199,7 +198,7 @@ async def _leave_table(request: Request, table: str) -> None:
         if token is None:
             return
         if len((await tables.view(table)).table_state.people) == 1:
-            await asyncio.to_thread(tables.store.delete, table)
+            await ask_in_thread(request, tables.store.delete, table)
             await tables.forget(table)
         else:
             await tables.act(table, token, c.Leave())

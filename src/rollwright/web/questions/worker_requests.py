@@ -1,9 +1,10 @@
-"""Requests that worker processes answer, for as long as the client waits."""
+"""Requests that worker processes and threads answer, for as long as the client waits."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import TypeVar
 
 from starlette.requests import ClientDisconnect, Request
@@ -26,6 +27,14 @@ async def ask_once_apart(request: Request, function: Callable[..., T], *args: ob
     """Return what a worker process makes once for everybody."""
     server: Server = request.app.state.server
     found = await server.workers.ask_once(asker_of(server.tables, request), function, *args)
+    await server.tables.priority.wait(asker_of(server.tables, request))
+    return found
+
+
+async def ask_in_thread(request: Request, function: Callable[..., T], *args: object) -> T:
+    """Return what a function returns in a thread; the rest of the request takes its turn again."""
+    server: Server = request.app.state.server
+    found = await asyncio.get_running_loop().run_in_executor(server.page_threads, partial(function, *args))
     await server.tables.priority.wait(asker_of(server.tables, request))
     return found
 

@@ -1,10 +1,10 @@
 """What clients send waits here until it is parsed: in small steps, in turn, and players first.
 
-A read never goes to a parser directly. Lines of seated players are parsed a few in each round of the event
-loop, addresses in turn, so that one address with many sockets delays nobody else. All other lines together
-have half a millisecond of a round and, while somebody plays, a third of the loop; while a player's command is
-under way they wait, for ten milliseconds at most. One address has a fifth of the loop, and what its messages
-lead to is charged to it as well: one that has used up its share is not read from until it has some again.
+A read never goes to a parser directly. Lines of seated players are parsed in each round of the event loop,
+one of an address, so that one address with many sockets delays nobody else. All other lines together have
+half a millisecond of a round and, while somebody plays, a third of the loop; while a player's command is
+under way they wait, for ten milliseconds at most. One address has a fifth of the loop, one seat a hundredth,
+and messages are charged for what they lead to: a line whose share is used up waits until there is some.
 """
 
 from __future__ import annotations
@@ -19,12 +19,16 @@ from ...table.actors.fair_queue import Turns, Who
 from ...table.actors.priority import PATIENCE, PlayersFirst
 
 SEATED_IN_A_ROUND = 4
+"""Lines of seated players, each of another address."""
 ROUND = 0.0005
 """Seconds of parsing for lines without a seat, in one round of the event loop."""
 REST, SHORTEST_REST = 2.0, 0.001
 """While somebody plays, a round is followed by a rest of this many times its length, in seconds at least."""
 SHARE, BURST = 0.2, 0.25
 """Of the event loop for one address: its share of every second, and seconds at once."""
+SEAT_SHARE, SEAT_BURST = 0.01, 0.05
+"""The same for one seat, on all its sockets: 66 messages a second, and 330 at once. Parsing is not measured:
+on a busy machine a player would pay for what others do."""
 READ_COST, MESSAGE_COST = 0.00003, 0.00015
 """Seconds that a read costs, and what a message on a socket leads to, parsing apart."""
 MOST_ACCOUNTS = 10_000
@@ -35,6 +39,7 @@ class Parsed(Protocol):
     """A line with bytes that wait to be parsed."""
 
     address: str
+    seat: str
     is_seated: bool
 
     def parse(self) -> bool:
@@ -47,7 +52,7 @@ class Parsed(Protocol):
 
 
 class LoopShare:
-    """How many seconds of the event loop each address may still use."""
+    """How many seconds of the event loop each address, or each seat, may still use."""
 
     def __init__(self, share: float = SHARE, burst: float = BURST) -> None:
         self._share, self._burst = share, burst
@@ -73,7 +78,7 @@ class Intake:
     """Parses what came in, in the order of turns."""
 
     def __init__(self, priority: PlayersFirst) -> None:
-        self.share = LoopShare()
+        self.share, self.seat_share = LoopShare(), LoopShare(SEAT_SHARE, SEAT_BURST)
         self._priority = priority
         self._seated: Turns[Parsed] = Turns()
         self._others: Turns[Parsed] = Turns()
@@ -88,14 +93,20 @@ class Intake:
 
     def add(self, line: Parsed) -> None:
         """Queue a line that has something to parse."""
-        loop = asyncio.get_running_loop()
-        if line.is_seated:
-            self._seated.add(Who(line.address, str(id(line))), line)
-            self._next_seated = self._next_seated or loop.call_soon(self._parse_seated)
-        elif delay := self.share.delay(line.address, time.perf_counter()):
-            loop.call_later(delay, self._add_other, line)
+        share, payer = self._account(line)
+        add = self._add_seated if line.is_seated else self._add_other
+        if delay := share.delay(payer, time.perf_counter()):
+            asyncio.get_running_loop().call_later(delay, add, line)
         else:
-            self._add_other(line)
+            add(line)
+
+    def _account(self, line: Parsed) -> tuple[LoopShare, str]:
+        return (self.seat_share, line.seat) if line.is_seated else (self.share, line.address)
+
+    def _add_seated(self, line: Parsed) -> None:
+        self._seated.add(Who(line.address, str(id(line))), line)
+        soon = asyncio.get_running_loop().call_soon
+        self._next_seated = self._next_seated or soon(self._parse_seated)
 
     def _add_other(self, line: Parsed) -> None:
         self._others.add(Who(line.address, str(id(line))), line)
@@ -110,15 +121,17 @@ class Intake:
             self._next_other = loop.call_soon(self._parse_others)
 
     def _parse_seated(self) -> None:
-        for _ in range(SEATED_IN_A_ROUND):
+        self._priority.expect()
+        for _ in range(min(SEATED_IN_A_ROUND, self._seated.groups)):
             if (line := self._seated.take()) is not None and self._parse(line):
-                self._seated.add(Who(line.address, str(id(line))), line)
+                self.add(line)
         again = asyncio.get_running_loop().call_soon
         self._next_seated = again(self._parse_seated) if len(self._seated) else None
 
-    def charge(self, address: str, seconds: float) -> None:
-        """Charge an address for what its messages lead to."""
-        self.share.spend(address, seconds, time.perf_counter())
+    def charge(self, line: Parsed, seconds: float) -> None:
+        """Charge a line's seat, or its address, for what its messages lead to."""
+        share, payer = self._account(line)
+        share.spend(payer, seconds, time.perf_counter())
 
     def _parse_others(self) -> None:
         """Parse for a moment, unless a player waits; each line's time is charged to its address."""

@@ -49,7 +49,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         self.gate = gate
         state = {**app_state, LINE: self}
         self._inner: asyncio.Protocol = H11Protocol(config, server_state, state)
-        self.address = ""
+        self.address = self.seat = ""
         self.is_seated = self.is_socket = self.is_full = False
         self.on_change: Callable[[], None] = lambda: None
         self._frames = FrameCounter()
@@ -125,8 +125,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
 
     def parse(self) -> bool:
         """Count the next bytes and hand them to the protocol; returns whether more can be parsed."""
-        step = READ_BYTES if self.is_seated else STEP_BYTES
-        data, self._waiting = self._waiting[:step], self._waiting[step:]
+        data, self._waiting = self._waiting[:STEP_BYTES], self._waiting[STEP_BYTES:]
         if data and self._may_pass(data):
             self._inner.data_received(data)
         self._is_queued = bool(self._waiting) and not self._is_held and not self.is_closing()
@@ -147,8 +146,7 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         if self._is_upgrading:
             return self._cut_off("early_frames", TOO_EARLY)
         frames = self._frames.count(data)
-        if not self.is_seated:
-            self.gate.intake.charge(self.address, frames * MESSAGE_COST)
+        self.gate.intake.charge(self, frames * MESSAGE_COST)
         if self._byte_rate.take(len(data)) and self._frame_rate.take(frames):
             return True
         self.gate.note_flood(self.address)
@@ -242,10 +240,10 @@ class Line(asyncio.BufferedProtocol, asyncio.Transport):
         """Send no more frames."""
         self._has_ended = True
 
-    def take_seat(self) -> bool:
-        """Hold one of the places for seated players; False if there is none."""
+    def take_seat(self, seat: str) -> bool:
+        """Hold one of the places for seated players, charged to a seat; False if there is none."""
         self.gate.plain.give_back(self)
-        self.is_seated = self.gate.seated.take(self)
+        self.seat, self.is_seated = seat, self.gate.seated.take(self)
         return self.is_seated
 
     @property

@@ -42,6 +42,8 @@ MOST_BOT_WAIT = 10.0
 """Seconds: when the event loop, or a bot that decides at once, is later than that, players wait."""
 DESCRIBERS = 2
 """Threads for describing tables whose game may take long: their kernels let the others go on."""
+PAGE_THREADS = 2
+"""Threads that read and write pages: each takes the interpreter from the event loop now and then."""
 HEALTH_SECONDS = 1.0
 """A check writes to the disk, so requests within a second share one."""
 
@@ -63,6 +65,8 @@ class Limits:
     """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
     commands: tuple[float, float] = field(default=(120, 30), kw_only=True)
     """Commands of one seat, on however many sockets: at once, and a second."""
+    waits: int = field(default=8, kw_only=True)
+    """Rolls of one seat that wait for nonces."""
     joins: tuple[float, float] = (220, 2)
     """Joins of one address: at once, and a second."""
     table_joins: tuple[float, float] = field(default=(150, 1 / 60), kw_only=True)
@@ -105,6 +109,7 @@ class Server:
 
     def __post_init__(self) -> None:
         self.places = Slots(self.limits.sockets)
+        self.waits = Slots(self.limits.waits)
         self.joins = Buckets(*self.limits.joins)
         self.table_joins = Buckets(*self.limits.table_joins)
         self.creations = Buckets(*self.limits.creations)
@@ -134,6 +139,7 @@ class Server:
         self._health: tuple[float, Health] = (float("-inf"), Health())
         self._feeds: dict[str, Feed] = {}
         self._describers = ThreadPoolExecutor(DESCRIBERS, thread_name_prefix="describing")
+        self.page_threads = ThreadPoolExecutor(PAGE_THREADS, thread_name_prefix="pages")
         self._clocks = ThreadPoolExecutor(1, thread_name_prefix="slow-clocks")
         """One thread, so that what is written last of a table is what happened last."""
         self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
@@ -164,6 +170,7 @@ class Server:
             "listings": self.listings,
             "friends": self.friends,
             "commands": self.seat_rate,
+            "waiting_rolls": self.waits,
             "sockets": self.places,
             "watchers": self.watchers,
             "lines": self.gate.plain,
@@ -246,6 +253,7 @@ class Server:
         """Stop the processes and threads."""
         self.days.close()
         self._describers.shutdown(wait=False, cancel_futures=True)
+        self.page_threads.shutdown(wait=False, cancel_futures=True)
         self._clocks.shutdown(wait=False, cancel_futures=True)
         self.workers.close()
         self.hints.close()

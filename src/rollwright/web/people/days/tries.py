@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 
 from starlette.requests import Request
@@ -17,6 +16,7 @@ from ....table.rules.setup import NewTable
 from ....table.stores.store import StoreError
 from ...live.seats import address_of
 from ...pages.home import Me
+from ...questions.worker_requests import ask_in_thread
 from ...server.strings import say
 from ...table_pages.open_table import server_of
 from ..identity import Person, in_store
@@ -51,7 +51,7 @@ async def take_back(request: Request, table: str) -> None:
     """Delete the table of a try where another one was first."""
     tables = server_of(request).tables
     with suppress(StoreError):
-        await asyncio.to_thread(tables.store.delete, table)
+        await ask_in_thread(request, tables.store.delete, table)
     await tables.forget(table)
 
 
