@@ -8,6 +8,7 @@ import apsw
 import msgspec
 import pytest
 
+from rollwright.table.people import own_games
 from rollwright.table.people.keys import (
     CODE_GROUPS,
     GROUP_LETTERS,
@@ -23,6 +24,7 @@ from rollwright.table.people.own_games import (
     TABLE,
     NewGame,
     keep_seat,
+    make_profile_with_seat,
     newest_tokens,
     tables_of,
     token_at,
@@ -45,7 +47,7 @@ from rollwright.table.people.profiles import (
 )
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
-from rollwright.table.stores.store import Store, StoreFailed
+from rollwright.table.stores.store import Store, StoreError, StoreFailed
 
 NOW = 1_700_000_000_000
 
@@ -100,6 +102,22 @@ def test_a_profile_is_found_by_its_key_and_by_its_code(store: Store) -> None:
     for wrong in ("", "K7P2", make_recovery_code()):
         with pytest.raises(UnknownProfile):
             open_by_code(store, wrong)
+
+
+def test_a_new_profile_and_its_first_seat_are_kept_together_or_not_at_all(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key, profile = make_profile_with_seat(store, "Ada", "pine", NOW, a_game("AAAAAA", "a token"))
+    assert known(store, key) == profile
+    assert token_at(store, profile, key, "AAAAAA") == "a token"
+
+    def fail(*_: object) -> None:
+        raise StoreError("the seat cannot be kept")
+
+    monkeypatch.setattr(own_games, "seal", fail)
+    with pytest.raises(StoreError):
+        make_profile_with_seat(store, "Bo", "fish", NOW, a_game("BBBBBB", "another"))
+    assert store.ask("select name from profiles") == [("Ada",)]
 
 
 def test_the_store_holds_no_key_no_code_and_no_token(store: Store) -> None:

@@ -16,8 +16,8 @@ from ...core.types import Outcome, Seat
 from ..rules.ending import outcome_of
 from ..rules.table_state import TableState
 from ..stores.database import Database, Row, Run, Value
-from .keys import seal, unseal
-from .profiles import Profile
+from .keys import make_key, seal, unseal
+from .profiles import Profile, insert_profile
 
 TABLE, LESSON, PRACTICE, DAILY, SHARED, IMPORTED = (
     "table",
@@ -121,13 +121,30 @@ _terms = msgspec.json.Decoder(dict[str, int])
 
 def keep_seat(db: Database, profile: Profile, key: str, new: NewGame) -> None:
     """Note that a seat is this profile's; a later one at the same table takes the place of the first."""
+    db.write(lambda run: _insert_seat(run, profile, key, new))
+
+
+def make_profile_with_seat(
+    db: Database, name: str, avatar: str, now: int, new: NewGame
+) -> tuple[str, Profile]:
+    """Keep a new profile and its first seat in one transaction; return its key and the profile."""
+    key = make_key()
+
+    def keep(run: Run) -> Profile:
+        profile = insert_profile(run, key, name, avatar, now)
+        _insert_seat(run, profile, key, new)
+        return profile
+
+    return key, db.write(keep)
+
+
+def _insert_seat(run: Run, profile: Profile, key: str, new: NewGame) -> None:
     query = """insert into games (profile, name, seat, sealed_token, game, kind, opened, seats, others, terms)
         values (?, ?, ?, ?, ?, ?, ?, ?, '[]', '{}')
         on conflict (profile, name)
         do update set seat = excluded.seat, sealed_token = excluded.sealed_token"""
     sealed = seal(key, new.name, new.token)
-    values = (new.name, new.seat, sealed, new.game, new.kind, new.opened, new.seats)
-    db.write(lambda run: run(query, profile.id, *values))
+    run(query, profile.id, new.name, new.seat, sealed, new.game, new.kind, new.opened, new.seats)
 
 
 def token_at(db: Database, profile: Profile, key: str, table: str) -> str | None:

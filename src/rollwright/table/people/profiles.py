@@ -40,11 +40,17 @@ class Profile(NamedTuple):
 
 def make_profile(db: Database, name: str, avatar: str, now: int) -> str:
     """Keep a new profile and return its key."""
-    key, code = make_key(), make_recovery_code()
-    query = """insert into profiles (key_hash, code_hash, sealed_key, sealed_code, name, avatar, settings,
-        created, touched) values (?, ?, ?, ?, ?, ?, '{}', ?, ?)"""
-    db.write(lambda run: run(query, *_lock(key, code), name, avatar, now, now))
+    key = make_key()
+    db.write(lambda run: insert_profile(run, key, name, avatar, now))
     return key
+
+
+def insert_profile(run: Run, key: str, name: str, avatar: str, now: int) -> Profile:
+    """Keep a new profile with this key, inside a transaction."""
+    query = """insert into profiles (key_hash, code_hash, sealed_key, sealed_code, name, avatar, settings,
+        created, touched) values (?, ?, ?, ?, ?, ?, '{}', ?, ?) returning id"""
+    [(number,)] = run(query, *_lock(key, make_recovery_code()), name, avatar, now, now)
+    return Profile(number, name, avatar, "{}", now, now)
 
 
 def _lock(key: str, code: str) -> tuple[str, str, bytes, bytes]:

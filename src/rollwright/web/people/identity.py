@@ -24,6 +24,7 @@ from ...table.people.own_games import (
     TABLE,
     NewGame,
     keep_seat,
+    make_profile_with_seat,
     newest_tokens,
     running_tokens,
     tables_of,
@@ -200,8 +201,12 @@ async def take_seat(
     keep_token(request, response, table, token)
     remember(response, me)
     try:
-        person = person or await find_person(request) or await make_person(request, me)
-        await _note_seat(request, table, parse_device(token).current, me, person)
+        person, own = person or await find_person(request), parse_device(token).current
+        view = await _server_of(request).tables.view(table, own)
+        if person is None:
+            person = await _welcome(request, me, view, own)
+        else:
+            await _note_seat(request, me, person, view, own)
     except Refusal:
         pass  # The seat is theirs all the same; `adopt` notes it another time.
     if person is not None:
@@ -209,18 +214,30 @@ async def take_seat(
     return response
 
 
-async def _note_seat(request: Request, table: str, token: str, me: Me, person: Person) -> None:
+async def _welcome(request: Request, me: Me, view: TableView, token: str) -> Person:
+    """Keep a profile for a browser that has none, and with it the seat just taken."""
+    new = _new_game(request, view, token)
+    args = (me.name, me.avatar, now_of(request), new)
+    person = Person(*await in_store(request, make_profile_with_seat, *args))
+    request.state.person = person
+    await adopt(request, person)
+    return person
+
+
+async def _note_seat(request: Request, me: Me, person: Person, view: TableView, token: str) -> None:
     if me != person.me and me.name:
         await in_store(request, change_profile, person.key, me.name, me.avatar, now_of(request))
-    view = await _server_of(request).tables.view(table, token)
     await _keep(request, person, view, token)
 
 
 async def _keep(request: Request, person: Person, view: TableView, token: str) -> None:
+    await in_store(request, keep_seat, person.profile, person.key, _new_game(request, view, token))
+
+
+def _new_game(request: Request, view: TableView, token: str) -> NewGame:
     state, seat = view.table_state, view.seat
     assert seat is not None
-    new = NewGame(state.table, seat, token, state.game.id, kind_of(state), now_of(request), len(state.seats))
-    await in_store(request, keep_seat, person.profile, person.key, new)
+    return NewGame(state.table, seat, token, state.game.id, kind_of(state), now_of(request), len(state.seats))
 
 
 def kind_of(state: TableState) -> str:
