@@ -1,4 +1,4 @@
-"""People who play alone as fast as can be, through crashes, and what became of their moves."""
+"""People who play alone through crashes, as fast as can be or with rests, and what became of their moves."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ AGAIN = ("flood", str(Why.STORE), str(Why.LOST))
 
 @dataclass
 class Player:
-    """Somebody who plays alone as fast as can be, comes back after a crash, and remembers every answer."""
+    """Somebody who plays alone, comes back after a crash, and remembers every answer."""
 
     wire: Wire
     seed: int
@@ -44,6 +44,8 @@ class Player:
     """Addresses of all servers that have the same tables."""
     cut_chance: float = 0.0
     """How often it cuts its line behind a command."""
+    rest: float = 0.0
+    """Seconds between an answer and the next move: other work takes its time meanwhile, and cores for it."""
 
     def __post_init__(self) -> None:
         self._rng = random.Random(self.seed)
@@ -97,6 +99,7 @@ class Player:
         elif kind == "answer" and self.pending and message["n"] == self._number:
             self.acknowledged[self.code][self.pending["id"]] = message["seq"]
             self.pending = {}
+            time.sleep(self.rest)
         elif kind == "refused" and message["why"] in AGAIN:
             time.sleep(PAUSE)
             self._number = self.wire.say(line, **(self.pending or {"do": "roll"}))

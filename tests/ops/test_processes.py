@@ -27,6 +27,8 @@ from .players import Player, check_log
 from .servers import Running, start, wait_for
 
 PROCESSES = 2
+REST = 0.1
+"""Seconds between two moves of a player, who would else take the cores from the servers that start."""
 
 
 @dataclass
@@ -97,7 +99,7 @@ def test_the_browsers_of_a_table_meet_at_one_server(site: Site) -> None:
 
 def play_while(site: Site, database: str, disturb: Callable[[], None]) -> int:
     """Have people play while something happens; returns how many moves were acknowledged; none is lost."""
-    players = [Player(Wire(site.address), seed) for seed in range(4)]
+    players = [Player(Wire(site.address), seed, rest=REST) for seed in range(4)]
     threads = [threading.Thread(target=player.play, daemon=True) for player in players]
     for thread in threads:
         thread.start()
