@@ -132,6 +132,13 @@ def _load_constant(builder: Builder, index: Value, numbers: tuple[int, ...]) -> 
     return builder.load(builder.gep(builder.bitcast(table, index.type.as_pointer()), [index]))
 
 
+def find_body(function: Function, params: NumbaType) -> Function:
+    """Return what runs where a kernel function is called with params of a type."""
+    if function in _generics:
+        function = _generics[function].choose(getattr(params, "instance_class", None))
+    return _bodies[function].code
+
+
 @cache
 def dispatcher_of(function: Function) -> Internal:
     """Return the dispatcher that compiled code calls, created when the first caller is compiled."""
@@ -166,16 +173,16 @@ class GenericType(types.Callable, types.Opaque):  # type: ignore[misc]
     """The type of a generic function: its calls are those of an implementation."""
 
     def __init__(self, call: Function, choose: Choose) -> None:
-        self._choose = choose
+        self.choose = choose
         super().__init__(f"generic({call.__module__}.{call.__qualname__})")
 
     @property
     def key(self) -> Choose:
         """Return what tells it from other generic functions: local functions may share a name."""
-        return self._choose
+        return self.choose
 
     def _implementation(self, params: NumbaType) -> KernelFunctionType:
-        return KernelFunctionType(dispatcher_of(self._choose(getattr(params, "instance_class", None))))
+        return KernelFunctionType(dispatcher_of(self.choose(getattr(params, "instance_class", None))))
 
     def get_call_type(self, context: Context, args: tuple[NumbaType, ...], kws: Internal) -> Signature:
         return self._implementation(args[0]).get_call_type(context, args, kws)

@@ -1,4 +1,4 @@
-"""One source, several targets: the same kernel functions run plain, or compiled for the CPU or CUDA.
+"""One source, several targets: kernel functions run plain, or compiled for the CPU, CUDA or WebAssembly.
 
 A kernel function is marked `@jit` and stays the plain Python function it is. Numba is imported when
 somebody first asks for `compiled(function)`, which returns that entry point compiled for the CPU; everything
@@ -53,6 +53,12 @@ def define_kernel(function: Function, definition: Callable[[Target], None]) -> N
     """Mark a kernel function that is not compiled from its own body on every target."""
     _kernel_functions.add(function)
     define(definition)
+
+
+def mark(function: Function) -> None:
+    """Make a kernel function of one that is none yet."""
+    if function not in _kernel_functions:
+        jit(function)
 
 
 def intrinsic(function: F) -> F:
@@ -119,8 +125,7 @@ def compiled(function: Callable[P, T], home: str = "", allocates: bool = True) -
 
 
 def _compile(function: Function, home: str, allocates: bool = True) -> Function:
-    if function not in _kernel_functions:
-        jit(function)
+    mark(function)
     target = cpu_target()
     define_all(target)
     return target.compile(function, home, allocates)
@@ -130,3 +135,9 @@ def warm(function: Callable[P, T], home: str = "") -> Callable[P, T] | None:
     """Return the compiled entry point if this process has called it before, so that nobody waits for it."""
     found = _compiled.get((function, home or function.__module__))
     return cast("Callable[P, T]", found) if getattr(found, "overloads", None) else None
+
+
+def list_compiled(home: str) -> list[tuple[Function, tuple[object, ...]]]:
+    """Return a kernel's entry points that this process has called, each with the types it was called with."""
+    found = [(function, compiled) for (function, its_home), compiled in _compiled.items() if its_home == home]
+    return [(function, types) for function, each in found for types in getattr(each, "signatures", ())]

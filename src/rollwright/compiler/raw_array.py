@@ -130,11 +130,16 @@ def raw_type(kind: NumbaType) -> NumbaType:
     return kind
 
 
+def pass_as(kind: NumbaType) -> NumbaType:
+    """Return the type by which kernel functions get a value: a tuple with arrays is passed by reference."""
+    made = raw_type(kind)
+    return ByRef(made) if _has_arrays(made) and isinstance(made, types.NamedTuple) else made
+
+
 @intrinsic  # type: ignore[untyped-decorator]
 def raw(_: Context, value: NumbaType) -> Emitted:
-    """Return a value with raw arrays; a tuple that has any is passed by reference."""
-    made = raw_type(value)
-    given = ByRef(made) if _has_arrays(made) and isinstance(made, types.NamedTuple) else made
+    """Return a value as kernel functions get it."""
+    made, given = raw_type(value), pass_as(value)
 
     def generate(context: Context, builder: Builder, sig: Signature, args: Values) -> Value:
         converted = _to_raw(context, builder, value, args[0])

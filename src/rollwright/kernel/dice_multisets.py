@@ -79,8 +79,9 @@ def join_dice(handful: int, more: int) -> int:
 @jit
 def roll_dice(number: int, rng: Rng) -> tuple[Rng, int]:
     """Return a handful of fresh dice, drawn as `core.game.draw_roll` draws it."""
-    rng, ticket = draw_below(rng, 6**number)
-    return rng, TICKET(FIRST_TICKET(number) + ticket)
+    first = FIRST_TICKET(number)
+    rng, ticket = draw_below(rng, FIRST_TICKET(number + 1) - first)
+    return rng, TICKET(first + ticket)
 
 
 @jit

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, ParamSpec, TypeAlias, TypeVar
 
 from ..compiler.jit import compiled, warm
 from ..compiler.target import Function
+from ..compiler.wasm import LOADED, WasmArray, WasmModule
 from ..core.engine import Engine, Offered, PlayedGames, find_different
 from ..core.errors import IllegalMove
 from ..core.options import Options
@@ -37,8 +38,10 @@ T = TypeVar("T")
 S = TypeVar("S")
 U = TypeVar("U")
 X = TypeVar("X")
-Ints: TypeAlias = "list[int] | NDArray[np.int64]"
-"""A list of integers when plain, an array of NumPy's when compiled."""
+Ints: TypeAlias = "list[int] | NDArray[np.int64] | WasmArray"
+"""A list of integers when plain, an array of NumPy's when compiled, one in a module's memory in a page."""
+Part: TypeAlias = "list[int] | NDArray[np.int64]"
+"""A slice of these."""
 Point = tuple[Params, Position]
 """The params of a table and a position there."""
 MakeArray = Callable[[str, int, str], Array]
@@ -77,7 +80,7 @@ class Compiled:
         return _as_array(numbers)
 
 
-Speed = Plain | Compiled
+Speed = Plain | Compiled | WasmModule
 PLAIN, COMPILED = Plain(), Compiled()
 
 
@@ -88,7 +91,7 @@ def _as_array(numbers: tuple[int, ...]) -> NDArray[np.int64]:
     return np.array(numbers, dtype=np.int64)
 
 
-def cut(values: Ints, width: int) -> list[list[int]]:
+def cut(values: Part, width: int) -> list[list[int]]:
     """[1, 2, 3, 4], 2 -> [[1, 2], [3, 4]]"""
     if not isinstance(values, list):
         rows: list[list[int]] = values.reshape(-1, width).tolist()
@@ -96,7 +99,7 @@ def cut(values: Ints, width: int) -> list[list[int]]:
     return [values[n : n + width] for n in range(0, len(values), width)]
 
 
-def sort_rows(values: Ints, width: int) -> tuple[list[list[int]], list[int]]:
+def sort_rows(values: Part, width: int) -> tuple[list[list[int]], list[int]]:
     """[1, 2, 3, 4, 1, 2], 2 -> [[1, 2], [3, 4]], [0, 1, 0]: the different rows, and which of them each is"""
     if isinstance(values, list):
         return find_different(cut(values, width))
@@ -106,7 +109,7 @@ def sort_rows(values: Ints, width: int) -> tuple[list[list[int]], list[int]]:
     return [memoryview(row).cast("q").tolist() for row in found], which
 
 
-def cut_paths(values: Ints, longest: int) -> list[list[int]]:
+def cut_paths(values: Part, longest: int) -> list[list[int]]:
     """[3, 7, 0, 5, 0, 0], 3 -> [[3, 7], [5]]"""
     if isinstance(values, list):
         return [*map(_trim, cut(values, longest))]
@@ -225,6 +228,10 @@ class KernelEngine(Engine[S]):
 
     def at_speed(self, function: Callable[P, T]) -> tuple[Callable[P, T], Speed]:
         """Return the function at this engine's speed, and which that is."""
+        module = LOADED.get(self.home) if self.fast is not False else None
+        entry = None if module is None else module.entry(function)
+        if module is not None and entry is not None:
+            return entry, module
         if self.fast:
             return compiled(function, self.home, self.allocates_in(function)), COMPILED
         ready = warm(function, self.home) if self.fast is None else None

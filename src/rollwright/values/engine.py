@@ -6,6 +6,7 @@ from abc import abstractmethod
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
+from ..compiler.wasm import WasmModule
 from ..core.options import Option, Options, house_rules
 from ..core.types import Seat
 from ..kernel.engine import COMPILED, PLAIN, KernelEngine, MakeArray, Speed
@@ -23,12 +24,16 @@ S = TypeVar("S")
 
 def weights_at(speed: Speed, values: Values) -> Numbers:
     """Return learned weights as the kernel takes them; plain ones are read at first use."""
+    if isinstance(speed, WasmModule):
+        return speed.constant(values, "int16", values.array.tobytes)
     return values.plain if speed is PLAIN else values.array
 
 
 def trunk_at(speed: Speed, values: Values, offset: int) -> Trunk:
     """Return the weights of the convolutional trunk, which begin at an offset, as the kernel takes them."""
     trunk = values.trunk(offset)
+    if isinstance(speed, WasmModule):
+        return speed.constant(trunk, "float32", trunk.array.tobytes)
     return trunk if speed is PLAIN else trunk.array
 
 

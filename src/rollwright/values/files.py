@@ -14,6 +14,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from ..compiler.wasm import WasmArray
 from ..core.errors import InvalidSetup
 from .net import NetShape, size_of_net
 
@@ -250,8 +251,8 @@ class TrunkWeights:
         return self._values.array[self._offset :].astype("float32")
 
 
-Trunk: TypeAlias = "TrunkWeights | NDArray[np.float32]"
-"""The weights of a net's trunk as plain and compiled kernels take them."""
+Trunk: TypeAlias = "TrunkWeights | NDArray[np.float32] | WasmArray"
+"""The weights of a net's trunk as kernels take them: plain, compiled, in a page."""
 
 
 @cache

@@ -59,7 +59,7 @@ def _score_sheet(engine: ChiefdomEngine, sheet: Sheet, rules: Rules, contest: Co
     terms = speed.ints("terms", engine.terms)
     params = Params(rules, speed.array((0,)), 0, NO_DECK, contest)
     scoring(params, Turn(sheet, NO_ROLL, 1), 0, terms)
-    return tuple(terms[: engine.terms] if isinstance(terms, list) else terms.tolist())
+    return tuple(map(int, terms[: engine.terms]))
 
 
 @cache

@@ -1,0 +1,94 @@
+"""A game's kernel as a WebAssembly module, with every entry point that a table calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from multiprocessing import get_context
+from typing import NamedTuple, ParamSpec, TypeVar
+
+from ..compiler.jit import list_compiled
+from ..compiler.wasm import name_function
+from ..compiler.wasm_build import Call, Module, build
+from ..core.errors import InvalidSetup
+from ..core.game import Game, draw_roll
+from ..core.options import Options, fill_options
+from ..core.rng import DICE, make_rng
+from ..core.types import Seat
+from ..games.catalogue import find_game, list_games
+from ..kernel.engine import KernelEngine
+from ..values.expectimax import ExpectimaxEngine
+
+P = ParamSpec("P")
+S = TypeVar("S")
+T = TypeVar("T")
+SEED, PLAYOUTS, CANDIDATES = 1, 2, 2
+
+
+class NamedCall(NamedTuple):
+    """An entry point by its name, and the Numba types of its arguments."""
+
+    function: str
+    arguments: tuple[object, ...]
+
+
+def build_kernel(game_id: str) -> Module:
+    """Return a game's module; InvalidSetup if the game has no kernel.
+
+    One process finds out what is called and how, another compiles: a process has one target.
+    """
+    return _run_apart(build_calls, _run_apart(list_calls, game_id))
+
+
+def _run_apart(function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+    """Call a function in a process of its own."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+        return process.submit(function, *args, **named).result()
+
+
+def list_calls(game_id: str) -> list[NamedCall]:
+    """Return the entry points of a game's kernel with the types of their arguments, by calling them all."""
+    game = find_game(game_id)
+    engine = game.engine(fast=True)
+    if not isinstance(engine, KernelEngine):
+        raise InvalidSetup(f"{game.name} has no kernel, so there is nothing to compile")
+    call_everything(game, engine)
+    return [NamedCall(name_function(each), types) for each, types in list_compiled(engine.home)]
+
+
+def build_calls(calls: list[NamedCall]) -> Module:
+    """Return a module with these entry points."""
+    list_games()  # whose kernels they are
+    return build([Call(_find(call.function), call.arguments) for call in calls])
+
+
+def _find(name: str) -> Callable[..., object]:
+    module, _, function = name.partition(":")
+    found: Callable[..., object] = getattr(import_module(module), function)
+    return found
+
+
+def call_everything(game: Game[S], engine: KernelEngine[S]) -> list[object]:
+    """Ask an engine once for everything that tables, bots, hints and simulations ask; return its answers."""
+    options, seats = fill_options(game.options, {}), max(engine.alone, game.seats[0])
+    state, seat = first_decision(game, options, seats)
+    moves = engine.shortlist(state, seat, CANDIDATES)
+    found: list[object] = [moves, engine.score(state, seat)]
+    found += [engine.offer(state, seat), engine.outlook(state, seat)]
+    found += [engine.evaluate(state, seat, tried, SEED, 0, PLAYOUTS) for tried in (moves, ())]
+    found += [engine.choose(state, seat, policy, make_rng(SEED, 0, DICE)) for policy in engine.policies]
+    if isinstance(engine, ExpectimaxEngine) and engine.expectimax_for(state, seat) is not None:
+        found += [engine.expectimax(state, seat, moves, 1), engine.luck(state, state, seat)]
+    found += [engine.run_playouts(options, SEED, PLAYOUTS), engine.trace(options, SEED, 0)]
+    found += [engine.play(options, [policy] * seats, SEED, 0, 1) for policy in engine.policies[:2]]
+    return found
+
+
+def first_decision(game: Game[S], options: Options, seats: int) -> tuple[S, Seat]:
+    """Return the first state in which a seat may move, and that seat."""
+    state, rng = game.start(seats, options), make_rng(SEED, 0, DICE)
+    while not game.waiting(state):
+        rng, roll = draw_roll(game, state, rng)
+        state = game.apply(state, roll)
+    return state, game.waiting(state)[0]

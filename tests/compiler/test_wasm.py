@@ -1,0 +1,64 @@
+"""Kernels in WebAssembly give what they give on the CPU."""
+
+from __future__ import annotations
+
+import pytest
+from numba import types
+
+from rollwright.compiler.wasm import LOADED, KernelFailed, WasmModule
+from rollwright.compiler.wasm_layout import format_of, lay_out, name_type
+from rollwright.core.errors import InvalidSetup
+from rollwright.core.rng import Rng
+from rollwright.games import catalogue
+from rollwright.games.catalogue import find_game
+from rollwright.kernel import interface as kernel
+from rollwright.kernel.engine import KernelEngine
+from rollwright.site.kernels import build_kernel, call_everything, list_calls
+
+from .wasm_machine import Machine
+
+RNG = types.NamedUniTuple(types.int64, 4, Rng)
+
+
+@pytest.fixture(autouse=True)
+def with_trio(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the guide's small game into the catalogue, also that of other processes."""
+    monkeypatch.setenv(catalogue.FROM, "rollwright.kernel.example:TRIO")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["trio", *(pytest.param(each, marks=pytest.mark.soak) for each in ("chiefdom-2", "duel", "fiefdoms"))],
+)
+def test_a_kernel_in_webassembly_answers_as_on_the_cpu(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game(name)
+    engine, module = game.engine(fast=True), build_kernel(name)
+    assert isinstance(engine, KernelEngine)
+    here = call_everything(game, engine)
+    there = WasmModule(Machine(module.code), module.exports)
+    monkeypatch.setitem(LOADED, engine.home, there)
+    assert repr(call_everything(game, engine)) == repr(here)
+    entry = there.entry(kernel.count_codes)
+    assert entry is not None
+    with pytest.raises(KernelFailed, match="was not built for str"):
+        entry("params", (), [])
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_game_without_a_kernel_is_refused() -> None:
+    with pytest.raises(InvalidSetup, match="has no kernel"):
+        list_calls("toy")
+
+
+def test_numbers_lie_in_a_frame_as_they_do_in_a_structure_of_c() -> None:
+    pair = types.Tuple((types.boolean, types.int64, types.int16))
+    assert format_of(pair) == "?7xqh6x"
+    layout = lay_out((types.int64, pair), types.Tuple((RNG, types.int64)))
+    assert layout.returned == "<qqqqq"
+    assert layout.shape == [[1, 1, 1, 1], 1]
+    assert layout.passed == ((48, "i64"), (56, "i8"), (64, "i64"), (72, "i16"))
+
+
+def test_types_have_the_names_of_their_values() -> None:
+    assert name_type(types.Tuple((RNG, types.boolean))) == "tuple(Rng(int,int,int,int),bool)"
+    assert name_type(types.Array(types.int16, 1, "C")) == "int16[]"
