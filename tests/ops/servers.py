@@ -23,6 +23,7 @@ from rollwright.web.server.connection_limits import Gate
 from rollwright.web.server.security import Proxies
 from rollwright.web.server.serve import PacedServer, ServerSetup, configure, listen
 from rollwright.web.server.services import Limits, Server
+from rollwright.web.server.worker_process import WorkLimits
 from rollwright.web.server.workers import WorkerPool
 from rollwright.web.table_pages.bot_levels import LevelChooser
 
@@ -63,6 +64,10 @@ def start(folder: Path, *args: str, env: dict[str, str] | None = None, is_cold: 
     found = re.search(r"http://localhost:\d+", says)
     assert found, log.read_text()
     return Running(process, found[0], log, says)
+
+
+EAGER = WorkLimits(nice=0, gives_way=False)
+"""Workers that take a core as everybody does: those that give way wait for ever beside a busy program."""
 
 
 class House(NamedTuple):

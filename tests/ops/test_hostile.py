@@ -20,11 +20,12 @@ from websockets.sync.client import ClientConnection
 
 from rollwright.web.server.app import list_routes
 from rollwright.web.server.services import Limits
+from rollwright.web.server.workers import WorkerPool
 from tests.web.wire import Wire, receive
 
 from .hostile_input import COOKIES, GOOD_PARTS, HEADERS, QUERIES, WORDS, list_bodies, list_messages
 from .lines import ask_for_socket, dial, is_closed
-from .servers import House, inside, wait_for
+from .servers import EAGER, House, inside, wait_for
 
 OURS = {200, 204, 303, 304, 307, 308, 400, 403, 404, 405, 409, 413, 416, 421, 429, 503}
 PROBE_NUMBER = 77_777
@@ -57,7 +58,7 @@ class Target:
 @pytest.fixture(scope="module")
 def target() -> Iterator[Target]:
     generous = Limits(1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), requests=(1e9, 1e9))
-    with inside(limits=generous) as house:
+    with inside(limits=generous, workers=WorkerPool(EAGER)) as house:
         ada = Wire(house.address)
         code = ada.open_table("Ada", people=1)
         place = house.address.removeprefix("http://")

@@ -27,7 +27,7 @@ from rollwright.web.server.workers import WorkerPool
 from rollwright.web.table_pages.downloads import _show
 from tests.web.wire import Wire, of_type, receive
 
-from .servers import House, inside
+from .servers import EAGER, House, inside
 
 PARTS = ["c4", "a1", "b2", "score-lake", "logs", "wall", "1", "total", "xyz"]
 PATHS = sorted(
@@ -100,7 +100,7 @@ class World:
 @contextmanager
 def world(begun: Begun, number: int, workers: WorkerPool | None = None) -> Iterator[World]:
     """Go on with a table: its first seat makes a move, and the others are connected meanwhile."""
-    with inside(copy(begun.store), workers=workers) as house, ExitStack() as lines:
+    with inside(copy(begun.store), workers=workers or WorkerPool(EAGER)) as house, ExitStack() as lines:
         ada, eve = Wire(house.address), Wire(house.address)
         line = lines.enter_context(ada.connect(begun.code, Cookie=begun.cookies[0]))
         others = [
