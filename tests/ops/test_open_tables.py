@@ -8,8 +8,9 @@ import pytest
 
 from rollwright.table.people.open_tables import is_listed, listed_names
 from rollwright.web.people import open_keeper
+from rollwright.web.server.serve import ServerSetup, open_store
 from rollwright.web.server.services import Limits
-from tests.web.wire import Wire
+from tests.web.wire import Wire, of_type, receive
 
 from .servers import House, inside, wait_for
 
@@ -45,6 +46,27 @@ def _quick_beats(_no_beats: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def is_shown(house: House, text: str) -> bool:
     return text in Wire(house.address).client.get("/open").text
+
+
+@pytest.mark.usefixtures("_quick_beats")
+def test_two_live_servers_show_one_list(database: str) -> None:
+    stores = [open_store(ServerSetup(store=database)) for _ in range(2)]
+    with inside(stores[0]) as one, inside(stores[1]) as two:
+        ada, bo = someone(one, "Ada"), someone(two, "Bo")
+        code = ada.open_table("Ada", people=3)
+
+        def show(text: str) -> bool:
+            return is_shown(one, text) and is_shown(two, text)
+
+        with ada.connect(code) as line:
+            receive(line, of_type("table"))
+            assert put(ada, code) == 200
+            wait_for(lambda: show(f"/t/{code}"))
+            assert press_to_sit(bo, bo.client.get("/open").text, code) == 303
+            wait_for(lambda: show("2 here, 1 free"))
+        wait_for(lambda: not is_shown(one, f"/t/{code}") and not is_shown(two, f"/t/{code}"))
+        with ada.connect(code):
+            wait_for(lambda: show(f"/t/{code}"))
 
 
 def test_a_table_is_not_listed_unless_its_host_says_so_and_can_be_taken_back() -> None:
