@@ -22,6 +22,7 @@ from rollwright.table.people.own_games import TABLE, NewGame, keep_seat
 from rollwright.table.people.profiles import Profile, delete_profile, find_profile, make_profile
 from rollwright.table.people.ratings import (
     DAY_MS,
+    MOST_OF_A_PAIR,
     STALE_DAYS,
     can_be_rated,
     count_rated,
@@ -205,6 +206,25 @@ async def test_seats_without_a_profile_or_of_one_profile_count_for_nobody(store:
         await play(party)
         assert not settle_game(store, await state_of(party), tables.clock.wall())
     assert count_rated(store) == 0
+
+
+@in_loop
+async def test_of_two_profiles_only_a_few_games_a_day_are_rated(store: Store) -> None:
+    people = someone(store, "Ada"), someone(store, "Bo")
+    party = await gather(make_tables(store), 2)
+    await play(party, 1)
+    await party.act(1, c.Leave())
+    state, now = await state_of(party), party.tables.clock.wall()
+
+    def settle_again(number: int, at: int) -> bool:
+        name = f"PAIR{number}"
+        for seat, (key, profile) in enumerate(people):
+            keep_seat(store, profile, key, NewGame(name, seat, party.tokens[seat], "toy", TABLE, now, 2))
+        return settle_game(store, msgspec.structs.replace(state, table=name), at)
+
+    rated = [settle_again(number, now) for number in range(MOST_OF_A_PAIR + 1)]
+    assert rated == [True] * MOST_OF_A_PAIR + [False]
+    assert settle_again(MOST_OF_A_PAIR + 1, now + DAY_MS), "the next day counts again"
 
 
 @in_loop

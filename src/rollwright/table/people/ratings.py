@@ -24,6 +24,8 @@ LATE_MS = 60_000
 STALE_DAYS = 7
 """A game that stands still for this long is lost by whoever has to move."""
 SEATS = 2
+MOST_OF_A_PAIR = 10
+"""Games of the same two profiles that are rated within a day: one person may have both."""
 _RATING = "select rating, deviation, volatility, games, changed from ratings where profile = ?"
 DRAW = 0.5
 
@@ -136,6 +138,8 @@ def _rate_both(
     if None in players or not profiles or len({*profiles}) < len(profiles):
         return False
     _lock(run, profiles, now)
+    if len(profiles) == SEATS and _count_of_pair(run, profiles, now) >= MOST_OF_A_PAIR:
+        return False
     worth = [_worth(run, player, now) for player in players]
     for seat, player in enumerate(players):
         if isinstance(player, int):
@@ -145,6 +149,14 @@ def _rate_both(
             query = "insert into rated_seats (name, seat, profile, before, after) values (?, ?, ?, ?, ?)"
             run(query, state.table, seat, player, worth[seat].rating, after.rating)
     return True
+
+
+def _count_of_pair(run: Run, profiles: list[int], now: int) -> int:
+    """Return how many games of two profiles were rated within a day."""
+    query = """select count(*) from rated_seats a join rated_seats b on b.name = a.name
+        join rated r on r.name = a.name where a.profile = ? and b.profile = ? and r.settled > ?"""
+    [(count,)] = run(query, *profiles, now - DAY_MS)
+    return int(count)
 
 
 def _lock(run: Run, profiles: list[int], now: int) -> None:
