@@ -46,7 +46,7 @@ class Running:
     def stop(self, how: int = signal.SIGTERM) -> int:
         """Send a signal, wait, and return the exit code."""
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        code = self.process.wait(120)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -52,7 +52,7 @@ async def test_who_watches_in_another_process_hears_of_a_move(address: str) -> N
     async with two.tables.subscribe(one.table, one.tokens[1]) as watcher:
         assert (await watcher.next()) is not None
         answer = await one.roll()
-        update = await asyncio.wait_for(watcher.next(), 10)
+        update = await asyncio.wait_for(watcher.next(), 60)
         assert update is not None
         assert (update.seq, update.what) == (answer.seq, ("rolled",))
         assert (await two.data(1))["roll"] == (await one.data(1))["roll"]

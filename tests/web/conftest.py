@@ -54,7 +54,7 @@ def start_server(*args: str, is_cold: bool = True) -> tuple[subprocess.Popen[str
 def stop_server(process: subprocess.Popen[str]) -> str:
     """Stop a server as Ctrl+C does and return what it said."""
     process.send_signal(signal.SIGINT)
-    said, _ = process.communicate(timeout=20)
+    said, _ = process.communicate(timeout=120)
     return said
 
 

@@ -127,7 +127,7 @@ def test_the_first_press_of_draw_it_counts_after_a_choice_from_the_menu(visitor:
     assert page.evaluate("document.activeElement.classList.contains('chip')")
     before = int(page.evaluate("document.body.dataset.seq"))
     press(page, "#confirm button.main")
-    until(page, f"Number(document.body.dataset.seq) > {before}", seconds=5)
+    until(page, f"Number(document.body.dataset.seq) > {before}")
 
 
 def test_what_the_others_drew_last_is_tinted(visitor: Visitor, data: Path) -> None:

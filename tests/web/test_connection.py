@@ -64,7 +64,7 @@ def test_rolls_that_wait_hold_no_priority(house: House) -> None:
             line = lines.enter_context(ada.connect(code))
             ada.say(line, do="roll")
             assert ada.ask(line, do="say", id="a", text="hello")["type"] == "answer"
-        wait_for(lambda: not house.server.broadcasts and not priority._held, seconds=5)
+        wait_for(lambda: not house.server.broadcasts and not priority._held)
 
 
 def test_questions_of_spectators_take_turns_behind_players(

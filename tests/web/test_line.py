@@ -337,7 +337,7 @@ async def test_a_crowd_at_the_door_is_let_in_a_few_in_a_round() -> None:
 
     with socket.create_server(("127.0.0.1", 0), backlog=100) as listening, ExitStack() as crowd:
         for _ in range(60):
-            crowd.enter_context(socket.create_connection(listening.getsockname(), timeout=20))
+            crowd.enter_context(socket.create_connection(listening.getsockname(), timeout=120))
         acceptor, rounds = Acceptor(listening, gate, make), list[int]()
         while len(made) < 60:
             before = len(made)
@@ -345,7 +345,7 @@ async def test_a_crowd_at_the_door_is_let_in_a_few_in_a_round() -> None:
             rounds.append(len(made) - before)
         assert max(rounds) <= IN_A_ROUND
         gate.plain.of_one = 0
-        late = crowd.enter_context(socket.create_connection(listening.getsockname(), timeout=20))
+        late = crowd.enter_context(socket.create_connection(listening.getsockname(), timeout=120))
         assert await asyncio.to_thread(late.recv, 10) == b"", "its address has all that it may"
         assert (len(made), gate.plain.refused) == (60, 1)
         acceptor.stop()
