@@ -74,6 +74,11 @@ def test_a_name_is_only_text_in_a_printed_sheet(ada: Wire, table: str, tmp_path:
     assert "&lt;img src=x onerror=1&gt;" in drawing
 
 
+def test_no_code_is_drawn_of_a_table_that_is_not_there(ada: Wire, table: str) -> None:
+    assert ada.client.get(f"/t/{table}/qr.svg").headers["content-type"].startswith("image/svg")
+    assert ada.client.get("/t/ZZZZZZ/qr.svg").status_code == 404
+
+
 def test_no_answer_about_a_table_has_an_etag(ada: Wire, table: str) -> None:
     """An ETag is made from what it stands for: of a table it would tell whether something hidden changed."""
     with ada.connect(table) as line:

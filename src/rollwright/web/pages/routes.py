@@ -253,8 +253,9 @@ async def change_setup(request: Request) -> Response:
 
 
 async def qr_code(request: Request) -> Response:
-    """Draw a table's address as a QR code."""
+    """Draw a table's address as a QR code; of a table that is not there nothing is drawn."""
     code = tidy_code(request.path_params["code"])
+    await server_of(request).tables.view(code)
     address = f"{request.url.scheme}://{request.headers['host']}/t/{code}"
     return draw_response(await ask_once_apart(request, draw_qr, address))
 

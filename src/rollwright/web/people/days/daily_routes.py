@@ -14,7 +14,6 @@ from ....games.catalogue import find_game
 from ....table.dice.day_dice import day_at, number_of, parse_day
 from ....table.people.days import (
     Day,
-    Ranked,
     begin_try,
     find_try,
     list_days,
@@ -30,6 +29,7 @@ from ....table.people.days import (
 from ....table.rules.events import DayDice
 from ....table.rules.refusal import Refusal, Why
 from ....table.rules.setup import NewTable
+from ....table.stores.store import Store
 from ...live.seats import address_of
 from ...pages.game_info import all_games
 from ...pages.previews import picture_of, preview_of
@@ -38,6 +38,7 @@ from ...server.strings import say
 from ...table_pages.open_table import server_of, show
 from ..identity import SEE_OTHER, Person, find_or_make_person, find_person, in_store, now_of, take_seat
 from .daily_page import CardShown, DayShown, compare_page, day_page, today_page
+from .day_keeper import DayKeeper
 from .day_plan import plan_seats
 from .today import game_of_day
 from .tries import compare_records, open_try, own_try, take_back
@@ -61,10 +62,8 @@ def _today(request: Request) -> date:
     return day_at(now_of(request))
 
 
-async def _streak(request: Request, person: Person | None) -> int:
-    if person is None:
-        return 0
-    return streak_of(await in_store(request, played_days, person.profile), _today(request))
+def _streak(store: Store, person: Person | None, today: date) -> int:
+    return 0 if person is None else streak_of(played_days(store, person.profile), today)
 
 
 # ---- pages
@@ -73,14 +72,23 @@ async def _streak(request: Request, person: Person | None) -> int:
 async def today(request: Request) -> Response:
     """Show today's dice of every game."""
     person, day = await find_person(request), _today(request)
-    streak, cards = await _streak(request, person), []
-    for game in all_games():
-        begun = await _begin(request, day, game.id)
-        count = (await in_store(request, standing_of, begun.day, game.id, 0)).of
-        cards.append(CardShown(game, begun, await own_try(request, begun, person, streak), count))
+    streak = await in_store(request, _streak, person, day)
+    cards = await in_store(request, _list_cards, server_of(request).days, day, person, streak)
     title, game = say("daily.title", number=number_of(day)), game_of_day(day)
     preview = preview_of(request, title, say("preview.day"), picture_of(game.id))
     return show(today_page(day, cards, streak, now_of(request), preview))
+
+
+def _list_cards(
+    store: Store, days: DayKeeper, day: date, person: Person | None, streak: int
+) -> list[CardShown]:
+    """Return a day that has begun, of every game, read at once."""
+    cards = []
+    for game in all_games():
+        if (begun := days.begin(day, game.id)) is not None:
+            count = standing_of(store, begun.day, game.id, 0).of
+            cards.append(CardShown(game, begun, own_try(store, begun, person, streak), count))
+    return cards
 
 
 async def today_of_game(request: Request) -> Response:
@@ -95,32 +103,29 @@ async def past_day(request: Request) -> Response:
 
 
 async def _show_day(request: Request, game: AnyGame, day: date) -> Response:
-    begun, person, now = await _begin(request, day, game.id), await find_person(request), now_of(request)
+    begun, person = await _begin(request, day, game.id), await find_person(request)
     server_of(request).days.want_pars(begun)
-    own = await own_try(request, begun, person, await _streak(request, person))
-    archive = await in_store(request, list_days, game.id, _today(request), ARCHIVE)
-    shown = DayShown(
-        game,
-        begun,
-        day == _today(request),
-        own,
-        await in_store(request, list_ranked, begun.day, game.id, TOP),
-        await in_store(request, spread_of, begun.day, game.id),
-        await in_store(request, list_pars, begun.day, game.id),
-        await in_store(request, shown_secret, begun, now),
-        [each.day for each in archive],
-        now,
-        await _friends(request, begun, person),
-    )
+    shown = await in_store(request, _gather, game, begun, person, now_of(request))
     title = say("daily.of", number=number_of(day), game=game.name)
     return show(day_page(shown, preview_of(request, title, say("preview.day"), picture_of(game.id))))
 
 
-async def _friends(request: Request, day: Day, person: Person | None) -> list[Ranked]:
-    """Return the results of somebody's friends."""
-    if person is None:
-        return []
-    return await in_store(request, list_friends_ranked, day.day, day.game, person.profile, TOP)
+def _gather(store: Store, game: AnyGame, day: Day, person: Person | None, now: int) -> DayShown:
+    """Return what the page of a day shows, read at once."""
+    today = day_at(now)
+    return DayShown(
+        game,
+        day,
+        day.day == today.isoformat(),
+        own_try(store, day, person, _streak(store, person, today)),
+        list_ranked(store, day.day, game.id, TOP),
+        spread_of(store, day.day, game.id),
+        list_pars(store, day.day, game.id),
+        shown_secret(store, day, now),
+        [each.day for each in list_days(store, game.id, today, ARCHIVE)],
+        now,
+        [] if person is None else list_friends_ranked(store, day.day, game.id, person.profile, TOP),
+    )
 
 
 # ---- playing
@@ -177,7 +182,7 @@ async def compare(request: Request) -> Response:
     """Show the best try of a day that is over beside one's own, roll by roll."""
     game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
     begun, person = await _begin(request, day, game.id), await find_person(request)
-    own = await own_try(request, begun, person, 0)
+    own = await in_store(request, own_try, begun, person)
     top = await in_store(request, list_ranked, begun.day, game.id, 1)
     if not await in_store(request, shown_secret, begun, now_of(request)):
         raise Refusal(Why.NOT_NOW, say("daily.hidden"))

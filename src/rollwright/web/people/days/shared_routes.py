@@ -29,6 +29,7 @@ from ....table.rules.events import DayDice
 from ....table.rules.refusal import Refusal, Why
 from ....table.rules.setup import PERSON, NewTable
 from ....table.rules.table_state import TableState
+from ....table.stores.store import Store
 from ...live.seats import address_of
 from ...pages.previews import picture_of, preview_of
 from ...questions.worker_requests import ask_apart
@@ -116,7 +117,7 @@ async def _find(request: Request) -> DiceSet:
 async def shared(request: Request) -> Response:
     """Show a set: its invitation, and the results."""
     dice, person = await _find(request), await find_person(request)
-    shown = await _gather(request, dice, person)
+    shown = await in_store(request, _gather, dice, person, now_of(request))
     if shown.has_played:
         server_of(request).days.want_set_pars(dice)
     knows = person is not None and await in_store(request, knows_dice, dice, person.profile)
@@ -125,26 +126,27 @@ async def shared(request: Request) -> Response:
     return show(shared_page(shown, dice, knows, preview))
 
 
-async def _gather(request: Request, dice: DiceSet, person: Person | None) -> DayShown:
+def _gather(store: Store, dice: DiceSet, person: Person | None, now: int) -> DayShown:
+    """Return what the page of a set shows, read at once."""
     day = dice.day
     return DayShown(
         find_game(day.game),
         day,
         False,
-        await own_try(request, day, person),
-        await in_store(request, list_ranked, day.day, day.game, TOP),
-        await in_store(request, spread_of, day.day, day.game),
-        await in_store(request, list_pars, day.day, day.game),
+        own_try(store, day, person),
+        list_ranked(store, day.day, day.game, TOP),
+        spread_of(store, day.day, day.game),
+        list_pars(store, day.day, day.game),
         "",
         [],
-        now_of(request),
+        now,
     )
 
 
 async def compare(request: Request) -> Response:
     """Show the best try beside one's own, roll by roll, to somebody who has played."""
     dice, person = await _find(request), await find_person(request)
-    shown = await _gather(request, dice, person)
+    shown = await in_store(request, _gather, dice, person, now_of(request))
     attempt = shown.own.attempt
     if not shown.has_played or attempt is None or not shown.top:
         raise Refusal(Why.NOT_NOW, say("shared.hidden"))

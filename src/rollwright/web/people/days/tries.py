@@ -13,7 +13,7 @@ from ....table.people.days import Day, Standing, find_try, secret_of_day, standi
 from ....table.rules import commands as c
 from ....table.rules.refusal import Refusal, Why
 from ....table.rules.setup import NewTable
-from ....table.stores.store import StoreError
+from ....table.stores.store import Store, StoreError
 from ...live.seats import address_of
 from ...pages.home import Me
 from ...questions.worker_requests import ask_in_thread
@@ -23,14 +23,14 @@ from ..identity import Person, in_store
 from .daily_page import Own, Turn
 
 
-async def own_try(request: Request, day: Day, person: Person | None, streak: int = 0) -> Own:
+def own_try(store: Store, day: Day, person: Person | None, streak: int = 0) -> Own:
     """Return how dice stand for the one who looks."""
     if person is None:
         return Own()
-    attempt = await in_store(request, find_try, day.day, day.game, person.profile)
+    attempt = find_try(store, day.day, day.game, person.profile)
     standing: Standing | None = None
     if attempt is not None and attempt.points is not None:
-        standing = await in_store(request, standing_of, day.day, day.game, attempt.points)
+        standing = standing_of(store, day.day, day.game, attempt.points)
     return Own(attempt, standing, person.profile.id, streak)
 
 
