@@ -120,10 +120,10 @@ class SteppedMatch:
 
     def hint(self, seat: int | None = None, playouts: int = HINT) -> str:
         """Return the best move that a search finds, in notation."""
-        who = self._seat(seat)
-        if who not in self.game.waiting(self.state):
-            raise IllegalMove(f"seat {who + 1} has nothing to decide now")
-        found = best_moves(self.game, self.game.view(self.state, who), who, Budget(playouts))
+        acting = self._seat(seat)
+        if acting not in self.game.waiting(self.state):
+            raise IllegalMove(f"seat {acting + 1} has nothing to decide now")
+        found = best_moves(self.game, self.game.view(self.state, acting), acting, Budget(playouts))
         return self.game.format_move(found[0].move)
 
     def record(self) -> str:
@@ -148,8 +148,8 @@ class SteppedMatch:
 
     def play(self, move: str | Move, seat: int | None = None) -> SteppedMatch:
         """Make a move of a seat (by default of the first that waits)."""
-        who = self._seat(seat)
-        self._match.play(who, self.game.parse_move(move) if isinstance(move, str) else move)
+        acting = self._seat(seat)
+        self._match.play(acting, self.game.parse_move(move) if isinstance(move, str) else move)
         self._let_bots_move()
         return self
 

@@ -52,8 +52,8 @@ class ExternalBot:
         except RollwrightError:
             raise
         except Exception as problem:
-            told = f"{plugins.describe(problem)} ({plugins.locate(problem)})"
-            raise InvalidSetup(f"the bot {self.name} failed: {told}") from problem
+            reason = f"{plugins.describe(problem)} ({plugins.locate(problem)})"
+            raise InvalidSetup(f"the bot {self.name} failed: {reason}") from problem
         return move
 
     def suits(self, game: AnyGame) -> bool:

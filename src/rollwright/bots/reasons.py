@@ -23,12 +23,12 @@ class Prospect:
 
 def explain_prospect(game: AnyGame, prospect: Prospect) -> str:
     """ "forest +12, empty −1; the next roll brings about 8.2, most of it by houses" """
-    told = [_list(game, prospect.now)] if prospect.now else ["nothing now"]
+    parts = [_list(game, prospect.now)] if prospect.now else ["nothing now"]
     if prospect.next is not None:
         most = _name_most(game, prospect.next)
         by = f", most of it by {most}" if most else ""
-        told.append(f"the next roll brings about {_show(sum(prospect.next.values()))}{by}")
-    return "; ".join(told)
+        parts.append(f"the next roll brings about {_show(sum(prospect.next.values()))}{by}")
+    return "; ".join(parts)
 
 
 def compare_prospects(game: AnyGame, played: Prospect, best: Prospect) -> str:

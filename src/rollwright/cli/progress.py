@@ -36,11 +36,11 @@ def show_progress(
 @contextmanager
 def exit_on_interrupt(clean_up: Callable[[], object], kept: Path | None = None) -> Iterator[None]:
     """Let Ctrl-C end the process at once: an exception in the midst of a compiler may crash it."""
-    told = "" if kept is None else f" {kept} keeps what was played: the same command resumes it."
+    hint = "" if kept is None else f" {kept} keeps what was played: the same command resumes it."
 
     def leave(number: int, frame: object) -> None:
         clean_up()
-        os.write(2, f"\nInterrupted.{told}\n".encode())
+        os.write(2, f"\nInterrupted.{hint}\n".encode())
         os._exit(INTERRUPTED)
 
     before = signal.signal(signal.SIGINT, leave)

@@ -102,8 +102,8 @@ class BaseGame(Game[S], ABC):
     def report(self, state: S) -> Mapping[str, object]:
         """Report the first seat's score."""
         score = self.score(state, 0)
-        told = {"total": score.total, "breakdown": dict(score.breakdown), "rank": score.rank}
-        return {"game": self.id, **told, **score.details}
+        scored = {"total": score.total, "breakdown": dict(score.breakdown), "rank": score.rank}
+        return {"game": self.id, **scored, **score.details}
 
     # ---- text
 

@@ -240,7 +240,7 @@ class CudaEnv:
         self._run(show_on_gpu, PARTS, self._batch, self._seen)
 
     def _run(self, function: Callable[..., None], parts: int, *args: object) -> None:
-        """Run a kernel with so many threads for each lane."""
+        """Run a kernel with a number of threads for each lane."""
         threads = self.lanes * parts
         width = min(WIDTH, threads)
         kernel_of(function)[-(-threads // width), width](*args)

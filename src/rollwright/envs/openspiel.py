@@ -46,7 +46,7 @@ def decides_together(game: AnyGame, seats: int) -> bool:
 
 
 def make_type(game: AnyGame, seats: int) -> pyspiel.GameType:
-    """Return what OpenSpiel wants to know of a game with so many seats; options are parameters too."""
+    """Return what OpenSpiel wants to know of a game with this number of seats; options are parameters too."""
     is_shared = decides_together(game, seats)
     kinds = pyspiel.GameType
     options = {option.name: _parameter(option.default) for option in usual_options(game.options)}

@@ -58,7 +58,7 @@ def show_at(
 ) -> None:
     """Write what a seat sees that has begun a move with these choices onto planes of zeros.
 
-    Behind its own sheet the planes of so many other sheets are left free.
+    Behind its own sheet the planes of the other sheets are left free.
     """
     return
 

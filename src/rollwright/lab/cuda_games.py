@@ -53,7 +53,7 @@ def engine_of(game: AnyGame) -> KernelEngine[object]:
 
 
 def make_room(engine: KernelEngine[object], seats: int, lanes: int) -> Workspace:
-    """Return room for so many games, a column of each array for each."""
+    """Return arrays for a number of games, a column of each array for each game."""
     most, row = engine.most_moves, max(1, seats * engine.row)
     scratch = engine.scratch(lambda name, length, dtype: columns(length, lanes, dtype))
     return KernelWorkspace(columns(most, lanes), columns(most, lanes), columns(row, lanes), scratch)

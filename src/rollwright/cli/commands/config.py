@@ -29,8 +29,8 @@ def config(values: tuple[str, ...]) -> None:
         write_settings(changed)
     table = make_table("", "setting", "value", "meaning", wraps="meaning")
     for setting in SETTINGS:
-        told = f"{setting.help} (such as {setting.example})"
-        table.add_row(setting.name, str(msgspec.to_builtins(changed)[setting.name]) or "-", told)
+        text = f"{setting.help} (such as {setting.example})"
+        table.add_row(setting.name, str(msgspec.to_builtins(changed)[setting.name]) or "-", text)
     console = make_console()
     print_table(console, table)
     console.print(f"They are kept in {settings_file()}.")

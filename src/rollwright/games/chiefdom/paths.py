@@ -65,7 +65,7 @@ def choice_at(params: Params, at: Turn, code: int, step: int) -> int:
 
 @jit(inline=False)
 def job_choice(code: int, wanted: int) -> int:
-    """Return the number of the choice of the job taken after so many others; NO_CHOICE if there is none."""
+    """Return the number of the choice of job number `wanted` of a move; NO_CHOICE if there is none."""
     if code >> JOBS_SHIFT == 0:
         return NO_CHOICE
     squares = move_squares(code)

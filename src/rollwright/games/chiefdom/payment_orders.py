@@ -1,4 +1,4 @@
-"""In which orders the houses of a sheet can have been paid for: searches that end after so many steps.
+"""In which orders the houses of a sheet can have been paid for: searches with a limited number of steps.
 
 Forwards, the first house of a cluster is paid with the trees that stand by then; those beside its first man
 come later. Backwards it is simpler: with `n` clusters and `total` logs in the end, take the clusters away one

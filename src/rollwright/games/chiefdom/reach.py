@@ -7,8 +7,8 @@ of every cluster of houses and builders was drawn with no tree or water beside h
 were not there to be cut when his first house was paid for. A bonus draws at least one square of men,
 water or trees after the house that gave it.
 
-Whether there is such an order may take long to find out, so the searches have so many steps and then give up
-with a sentence (TooHard): see decision 0011.
+Whether there is such an order may take long to find out, so the searches have a limited number of
+steps and then give up with a sentence (TooHard): see decision 0011.
 """
 
 from __future__ import annotations

@@ -70,8 +70,8 @@ class Duel(BaseGame[Position]):
 
     def _move(self, state: Position, step: MoveStep) -> Position:
         if step.seat not in who_decides(state):
-            who = SIDES[step.seat] if step.seat in range(SEATS) else f"seat {step.seat + 1}"
-            raise IllegalMove(f"{who} cannot move now: {describe_task(state)}")
+            side = SIDES[step.seat] if step.seat in range(SEATS) else f"seat {step.seat + 1}"
+            raise IllegalMove(f"{side} cannot move now: {describe_task(state)}")
         board = boards_with(state.gives)[state.size]
         code = find_code(board, state, step.move)
         if code < 0:

@@ -250,7 +250,7 @@ def list_orders(board: Board, at: Position, move: int, codes: Array, n: int) -> 
 
 @jit(inline=False)
 def list_rows(kind: int, rows: int, marks: int, codes: Array, n: int) -> int:
-    """List a mark for every row that has at most so many."""
+    """List a mark for every row that has at most `marks` marks."""
     for value in range(1, 7):
         if row_of(rows, value) <= marks:
             codes[n] = code(kind, value, 0, 0, 0)

@@ -165,7 +165,7 @@ def mark_at(board: Board, at: Position, path: Numbers, step: int, mask: Mask, co
 def mark_listed(
     board: Board, at: Position, path: Numbers, step: int, mask: Mask, codes: Array, moves: int
 ) -> int:
-    """Mark how the first so many moves in `codes`, of one or two choices, go on; return in how many ways."""
+    """Mark how the first `moves` of `codes`, of one or two choices, go on; return in how many ways."""
     found = 0
     for n in range(moves):
         if step == 0 or choice_at(board, at, codes[n], 0) == path[0]:

@@ -21,14 +21,14 @@ DRAWN = 2
 """So many dice each player takes."""
 
 
-def _side(who: str) -> list[Plane]:
+def _side(owner: str) -> list[Plane]:
     """Return the planes of one player's side."""
     return [
-        *each(f"{who} row", ICONS, ROW_LENGTH),
-        *each(f"{who} used", ABILITIES),
-        *each(f"{who} owns", PERMANENTS),
-        *each(f"{who} spent", PERMANENTS),
-        *each(f"{who} dice", FACES, DRAWN),
+        *each(f"{owner} row", ICONS, ROW_LENGTH),
+        *each(f"{owner} used", ABILITIES),
+        *each(f"{owner} owns", PERMANENTS),
+        *each(f"{owner} spent", PERMANENTS),
+        *each(f"{owner} dice", FACES, DRAWN),
     ]
 
 

@@ -171,7 +171,7 @@ def mark_each(places: int, first: int, mask: Mask) -> int:
 
 @jit
 def has_offers(codes: Array, place: int, places: int) -> bool:
-    """Say whether one of so many places offers something."""
+    """Say whether one of `places` places offers something."""
     end = place + places
     while place < end and codes[place] == 0:
         place += 1

@@ -39,7 +39,7 @@ POLICY = "sage"
 
 
 class Beam:
-    """Finds what a game's dice allow, with so many positions side by side."""
+    """Finds what a game's dice allow, with a beam of positions side by side."""
 
     def __init__(self, game: AnyGame, options: Options, width: int) -> None:
         engine = game.engine(fast=True)
@@ -130,8 +130,8 @@ def main(game: str, games: int, width: int, seed: int) -> None:
     played = play_by_values(found, options, seed, games)
     missing = [most - had for most, had in zip(best, played)]
     for name, totals in (("best known", best), (POLICY, played), ("missing", missing)):
-        told = mean_interval(totals)
-        sys.stdout.write(f"{name}: {told.mean:.1f} ± {told.reach or 0:.1f}\n")
+        interval = mean_interval(totals)
+        sys.stdout.write(f"{name}: {interval.mean:.1f} ± {interval.reach or 0:.1f}\n")
 
 
 if __name__ == "__main__":

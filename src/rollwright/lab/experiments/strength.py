@@ -91,8 +91,8 @@ def describe_line(setup: Setup, results: Results, seconds: float | None = None) 
     command = command_of(setup)
     if not played:
         return f"| `{command}` | 0 | | | |"
-    told = format_reach(interval_of(results.dice.totals[0]).around(mean_of(results.tallies[0].totals)))
-    cells = [f"`{command}`", f"{played}", told, describe_wins(setup, results)]
+    points = format_reach(interval_of(results.dice.totals[0]).around(mean_of(results.tallies[0].totals)))
+    cells = [f"`{command}`", f"{played}", points, describe_wins(setup, results)]
     return f"| {' | '.join(cells)} | {'' if seconds is None else f'{seconds:.0f}'} |"
 
 
@@ -124,7 +124,7 @@ def print_table(folder: Path, lines: Iterable[str], taken: dict[str, float]) -> 
 @click.command()
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--jobs", type=click.IntRange(1), help="How many threads; by default one for each core.")
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Stop after so many seconds.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Stop after this number of seconds.")
 def main(folder: Path, jobs: int | None, seconds: float | None) -> None:
     """Play the games of the table of strength, or as many as the time allows, and print it.
 

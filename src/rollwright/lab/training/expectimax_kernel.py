@@ -55,7 +55,7 @@ class Samples(NamedTuple):
 
 @jit(inline=False)
 def take_best(workspace: ValueWorkspace, moves: int, sampling: Sampling, codes: Array) -> int:
-    """Write the best of the ranked moves, at most so many and near the best; return how many.
+    """Write the best of the ranked moves, at most a given number and near the best; return how many.
 
     Their values are overwritten.
     """

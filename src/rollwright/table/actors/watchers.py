@@ -50,7 +50,7 @@ class Watchers:
         """Return the seats whose people are connected."""
         if self._present is None or self._present[0] is not seats:
             hashes = {each for watcher in self._subscriptions for each in watcher.hashes}
-            here = frozenset([seat for seat, who in enumerate(seats) if who.token_hash in hashes])
+            here = frozenset([seat for seat, place in enumerate(seats) if place.token_hash in hashes])
             self._present = (seats, here)
         return self._present[1]
 
@@ -60,7 +60,9 @@ class Watchers:
         Soon after the table was read into memory everybody may be on the way back.
         """
         since = self._clock.now() - self._grace
-        back = (s for s, who in enumerate(seats) if self._seen.get(who.token_hash, self._loaded_at) > since)
+        back = (
+            s for s, place in enumerate(seats) if self._seen.get(place.token_hash, self._loaded_at) > since
+        )
         return self.present(seats) | frozenset(back)
 
     def elsewhere(self) -> frozenset[Seat]:
@@ -77,7 +79,7 @@ class Watchers:
 
     def notify(self, update: Update, seats: Sequence[SeatState]) -> None:
         """Notify all watchers; those that lost their seat or are too slow are dropped."""
-        hashes = {who.token_hash for who in seats}
+        hashes = {place.token_hash for place in seats}
         for watcher in self._subscriptions:
             if watcher.token_hash and watcher.token_hash not in hashes:
                 watcher.close(TOKEN_REFUSED)

@@ -30,7 +30,7 @@ def seed_of(dice: str) -> int | None:
 
 
 def dice_rng(dice: str, rolls: int) -> Rng:
-    """Return the generator of the next roll after so many; every roll takes one word of the stream."""
+    """Return the generator of the roll after `rolls` rolls; every roll takes one word of the stream."""
     seed = seed_of(dice)
     if seed is None:
         return make_rng(secrets.randbits(62), 0, DICE)
@@ -41,6 +41,6 @@ def dice_rng(dice: str, rolls: int) -> Rng:
 
 
 def bot_rng(dice: str, steps: int, seat: int) -> Rng:
-    """Return the generator of a bot's decision after so many steps: the same again when a game resumes."""
+    """Return the generator of a bot's decision after `steps` steps: the same again when a game resumes."""
     seed = seed_of(dice)
     return make_rng(secrets.randbits(62) if seed is None else seed, steps, seat + 1)

@@ -263,7 +263,7 @@ def find_standing(spread: Mapping[int, int], points: int) -> Standing:
 
 
 def standing_of(db: Database, day: str, game: str, points: int) -> Standing:
-    """Return the place of so many points among all of a day."""
+    """Return the rank of a number of points among all of a day."""
     query = """select coalesce(sum(case when points > ? then number else 0 end), 0), coalesce(sum(number), 0)
         from day_points where day = ? and game = ?"""
     [(ahead, total)] = db.ask(query, points, day, game)

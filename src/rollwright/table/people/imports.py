@@ -67,7 +67,7 @@ def _judge(text: str, me: str, now: int, find_game: Callable[[str], AnyGame]) ->
     if outcome is None:
         raise InvalidSheet("the game is not over")
     seat = _seat_of(record, me)
-    result = sum_up(outcome, seat, [(who.name, who.is_bot) for who in record.players], now)
+    result = sum_up(outcome, seat, [(player.name, player.is_bot) for player in record.players], now)
     tidy = format_record(record)
     name = "~" + hashlib.sha256(tidy.encode()).hexdigest()[:16]
     found = _TABLE.fullmatch(record.dice)
@@ -77,7 +77,7 @@ def _judge(text: str, me: str, now: int, find_game: Callable[[str], AnyGame]) ->
 
 def _seat_of(record: Record, me: str) -> int:
     """Return the seat that is most likely one's own: by name, or the first person's."""
-    people = [seat for seat, who in enumerate(record.players) if not who.is_bot]
+    people = [seat for seat, player in enumerate(record.players) if not player.is_bot]
     mine = [seat for seat in people if record.players[seat].name == me]
     return (mine or people or [0])[0]
 

@@ -194,7 +194,7 @@ def result_of(state: TableState, seat: Seat, ended: int) -> Result | None:
     outcome = outcome_of(state)
     if outcome is None:
         return None
-    names = [(who.bot, True) if who.is_planned_bot else (who.name, False) for who in state.seats]
+    names = [(each.bot, True) if each.is_planned_bot else (each.name, False) for each in state.seats]
     return sum_up(outcome, seat, names, ended)
 
 

@@ -116,18 +116,18 @@ def settle_game(db: Database, state: TableState, now: int) -> bool:
 
 def _find_player(run: Run, state: TableState, seat: Seat) -> int | Rating | None:
     """Return the profile that had a seat when the game started, or the rating of its level."""
-    who = state.seats[seat]
-    if who.is_planned_bot:
-        return rating_of_level(state.game, who)
+    place = state.seats[seat]
+    if place.is_planned_bot:
+        return rating_of_level(state.game, place)
     query = """select profile from games where name = ? and seat = ? and opened <= ?
         order by opened desc limit 1"""
     rows = run(query, state.table, seat, state.started_at + LATE_MS)
     return int(rows[0][0]) if rows else None
 
 
-def rating_of_level(game: AnyGame, who: SeatState) -> Rating | None:
+def rating_of_level(game: AnyGame, place: SeatState) -> Rating | None:
     """Return what a level is worth; None for a bot that is none."""
-    known = game.manifest.level_ratings.get(who.bot)
+    known = game.manifest.level_ratings.get(place.bot)
     return None if known is None else Rating(*known)
 
 
@@ -203,7 +203,7 @@ def find_rating(db: Database, profile: Profile, now: int) -> Rated | None:
 
 def ratings_at(db: Database, state: TableState, now: int) -> dict[Seat, SeatRating]:
     """Return what the players at a table are worth: its levels, and those profiles that have a rating."""
-    levels = {seat: rating_of_level(state.game, who) for seat, who in enumerate(state.seats)}
+    levels = {seat: rating_of_level(state.game, place) for seat, place in enumerate(state.seats)}
     found = {seat: SeatRating(level.rating, level.deviation) for seat, level in levels.items() if level}
     query = """select g.seat, r.rating, r.deviation, r.volatility, r.games, r.changed, s.after - s.before
         from games g join ratings r on r.profile = g.profile

@@ -102,7 +102,7 @@ def _outcome_for(table_state: TableState, new: NewSet, seat: Seat) -> tuple[Outc
     """Return how the game went for a seat at the seats of the set, and which seat that is there."""
     if len(new.seats) == 1:
         return play_alone(table_state, seat), 0
-    seats = tuple(who.bot if who.is_planned_bot else "person" for who in table_state.seats)
+    seats = tuple(place.bot if place.is_planned_bot else "person" for place in table_state.seats)
     return (table_state.game.outcome(table_state.state) if seats == new.seats else None), seat
 
 

@@ -54,8 +54,8 @@ def fold(table_state: TableState, entry: e.Entry) -> TableState:
         case e.Joined() as event:
             table_state = _sit_down(table_state, event)
         case e.Renamed(seat, name, avatar):
-            who = replace(table_state.seats[seat], name=name, avatar=avatar)
-            table_state = _charge(with_seat(table_state, seat, who), seat)
+            occupant = replace(table_state.seats[seat], name=name, avatar=avatar)
+            table_state = _charge(with_seat(table_state, seat, occupant), seat)
         case e.Started() as event:
             table_state = _start(table_state, event)
         case e.Revealed(seat, nonce):
@@ -113,15 +113,15 @@ def _charge(table_state: TableState, seat: Seat | None, events: int = 1) -> Tabl
     return replace(table_state, asides=_with_one_more(table_state.asides, seat, events))
 
 
-def with_seat(table_state: TableState, seat: Seat, who: SeatState) -> TableState:
+def with_seat(table_state: TableState, seat: Seat, occupant: SeatState) -> TableState:
     """Return the table with somebody else in a seat."""
-    seats = tuple(who if other == seat else old for other, old in enumerate(table_state.seats))
+    seats = tuple(occupant if other == seat else old for other, old in enumerate(table_state.seats))
     return replace(table_state, seats=seats)
 
 
 def _sit_down(table_state: TableState, event: e.Joined) -> TableState:
     """Give somebody a seat; ids and counts of the person who sat there before are not theirs."""
-    who = SeatState(event.name, event.avatar, event.token_hash)
+    occupant = SeatState(event.name, event.avatar, event.token_hash)
     table_state = replace(
         _take_share(table_state, event),
         host=event.seat if event.is_host else table_state.host,
@@ -131,10 +131,10 @@ def _sit_down(table_state: TableState, event: e.Joined) -> TableState:
         joins=table_state.joins + 1,
     )
     if event.seat < len(table_state.seats):
-        return with_seat(_forget_votes(table_state, event.seat), event.seat, who)
+        return with_seat(_forget_votes(table_state, event.seat), event.seat, occupant)
     if event.seat > len(table_state.seats) or table_state.spare < 1 or table_state.steps:
         raise InvalidSheet(f"table {table_state.table} has no seat {event.seat + 1}")
-    table_state = replace(table_state, seats=(*table_state.seats, who), spare=table_state.spare - 1)
+    table_state = replace(table_state, seats=(*table_state.seats, occupant), spare=table_state.spare - 1)
     return _begin(table_state)
 
 
@@ -171,7 +171,7 @@ def _name_bot(bots: Sequence[str], seat: Seat) -> str:
 def _configure(table_state: TableState, settings: e.Settings) -> TableState:
     """Set the seats anew; people sit down at those for people, in the order they had."""
     seats = list(_plan_seats(settings))
-    free = [seat for seat, who in enumerate(seats) if who.is_free]
+    free = [seat for seat, occupant in enumerate(seats) if occupant.is_free]
     place = dict(zip(table_state.people, free, strict=False))
     for old, new in place.items():
         seats[new] = table_state.seats[old]

@@ -14,7 +14,7 @@ from .table_state import TableState
 def record_of(table_state: TableState) -> Record:
     """Return the game's record; it holds undecided moves, so it is shown only after the end."""
     players = tuple(
-        Player(who.bot, True) if who.is_planned_bot else Player(who.name) for who in table_state.seats
+        Player(place.bot, True) if place.is_planned_bot else Player(place.name) for place in table_state.seats
     )
     return Record(
         game=table_state.game.id,

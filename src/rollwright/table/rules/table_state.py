@@ -166,7 +166,7 @@ class TableState(msgspec.Struct, frozen=True):
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people."""
-        return tuple(seat for seat, who in enumerate(self.seats) if who.is_person)
+        return tuple(seat for seat, place in enumerate(self.seats) if place.is_person)
 
     @property
     def owed(self) -> tuple[Seat, ...]:

@@ -33,7 +33,7 @@ def describe_vocabulary(game_id: str) -> str:
     game = find_game(game_id)
     vocabulary, trace = game.vocabulary, drawing_of(game).trace
     choices = vocabulary.choices
-    told = {
+    lists = {
         "kinds": [(kind, len(list(run))) for kind, run in groupby(choice.kind for choice in choices)],
         "values": fold([choice.value for choice in choices]),
         "labels": [
@@ -48,7 +48,7 @@ def describe_vocabulary(game_id: str) -> str:
         "explicit": sorted(game.manifest.menu_kinds),
         "instant": sorted(game.manifest.instant_kinds),
     }
-    return msgspec.json.encode(told).decode()
+    return msgspec.json.encode(lists).decode()
 
 
 def _values_of(choice: Choice) -> list[str]:

@@ -226,7 +226,7 @@ class Feed:
 
     def _seat_of(self, watcher: Watcher, table_state: TableState) -> Seat | None:
         if self._seated[0] is not table_state.seats:
-            hashes = {who.token_hash: seat for seat, who in enumerate(table_state.seats) if who.token_hash}
+            hashes = {each.token_hash: seat for seat, each in enumerate(table_state.seats) if each.token_hash}
             self._seated = (table_state.seats, hashes)
         return self._seated[1].get(watcher.token_hash)
 

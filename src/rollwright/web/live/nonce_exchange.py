@@ -21,7 +21,7 @@ async def list_shares(request: Request) -> Response:
     server, code = server_of(request), tidy_code(request.path_params["code"])
     view = await server.tables.view(code, token_of(request, code) or "")
     table_state = view.table_state
-    told = {
+    body = {
         "kind": table_state.dice,
         "commitment": table_state.commitment,
         "seat": None if view.seat is None else view.seat + 1,
@@ -29,7 +29,7 @@ async def list_shares(request: Request) -> Response:
         "is_owed": view.seat in table_state.owed,
         "promises": {str(seat + 1): promise for seat, promise in table_state.promises.items()},
     }
-    return JSONResponse(told, headers={"Cache-Control": "no-store"})
+    return JSONResponse(body, headers={"Cache-Control": "no-store"})
 
 
 async def show_share(request: Request) -> Response:

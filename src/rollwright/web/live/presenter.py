@@ -99,10 +99,10 @@ class Presenter:
             for seat in wanted if is_large(table_state) else ():
                 self._follow(seat)
         for seat in seats:
-            told = yield from self._describe_own(seat)
+            described = yield from self._describe_own(seat)
             yield SHORT
-            if told.ask is not None:
-                self._offer(seat, told.ask, is_fast)
+            if described.ask is not None:
+                self._offer(seat, described.ask, is_fast)
                 yield SHORT
         has_ended = table_state.phase is Phase.OVER and self._outcome[1] is None
         if self._outcome[0] is not table_state.state or has_ended:

@@ -66,8 +66,8 @@ async def seat_companions(
     tables: Tables, table: str, device: Device, companions: Iterable[Companion]
 ) -> None:
     """Seat everybody else who shares a device; they have no share of their own in the dice."""
-    for who, token in zip(companions, device.tokens[1:], strict=True):
-        await tables.join(table, who.name, who.avatar, token=token, seat=who.seat)
+    for companion, token in zip(companions, device.tokens[1:], strict=True):
+        await tables.join(table, companion.name, companion.avatar, token=token, seat=companion.seat)
 
 
 async def find_seats(tables: Tables, table: str, device: Device) -> list[Seat | None]:

@@ -216,8 +216,8 @@ class Lines:
         self, table_state: TableState, line: LogLine, is_hidden: bool
     ) -> tuple[LogLine, bool, m.Line]:
         text = "" if is_hidden else _describe_line(table_state, line)
-        told = m.Line(line.seq, line.at, line.kind, line.seat, text, line.is_timed)
-        return line, is_hidden, told
+        shown = m.Line(line.seq, line.at, line.kind, line.seat, text, line.is_timed)
+        return line, is_hidden, shown
 
 
 def _describe_line(table_state: TableState, line: LogLine) -> str:

@@ -28,9 +28,9 @@ def list_challenges(game: AnyGame) -> tuple[Challenge, ...]:
     found = []
     for option in game.options:
         for value in option.values:
-            told = goal_of(game, fill_options(game.options, {option.name: value}))
-            if told:
-                name, _, goal = told.partition(": ")
+            goal_text = goal_of(game, fill_options(game.options, {option.name: value}))
+            if goal_text:
+                name, _, goal = goal_text.partition(": ")
                 found.append(Challenge(option.name, value, name, goal))
     return tuple(found)
 

@@ -135,8 +135,8 @@ def _tag(mine: Mine) -> Markup:
     return el("span", mine.state, class_="tag urgent" if mine.is_urgent else "tag")
 
 
-def _avatar(who: Standing) -> Markup:
-    name = "bot" if who.is_bot else who.avatar or "person"
+def _avatar(standing: Standing) -> Markup:
+    name = "bot" if standing.is_bot else standing.avatar or "person"
     return el("span", icon(name), class_=f"avatar a-{name}", aria_hidden="true")
 
 

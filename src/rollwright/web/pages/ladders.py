@@ -131,7 +131,7 @@ def _stop(game: AnyGame, number: int, challenge: Challenge) -> Markup:
 def _next(game: AnyGame, challenge: Challenge) -> Markup:
     """Return what comes next on a road; the first, until the script knows what was won."""
     name = challenge.name.rpartition(", ")[2].capitalize()
-    told = el("p", el("b", say("ladder.next", name=name)), " ", el("span", challenge.goal))
+    lead = el("p", el("b", say("ladder.next", name=name)), " ", el("span", challenge.goal))
     form = el(
         "form",
         el("input", type="hidden", name="promise", class_="promise"),
@@ -141,7 +141,7 @@ def _next(game: AnyGame, challenge: Challenge) -> Markup:
         action=f"/play/{game.id}",
         id=f"try-{game.id}",
     )
-    return el("div", told, form, class_="next-stop", data_road=game.id)
+    return el("div", lead, form, class_="next-stop", data_road=game.id)
 
 
 def _ladder(ranks: tuple[tuple[int, str], ...], games: list[AnyGame]) -> Markup:
@@ -159,12 +159,12 @@ def _ladder(ranks: tuple[tuple[int, str], ...], games: list[AnyGame]) -> Markup:
     ]
     name = games[0].name.partition(",")[0]
     head = join(el("h2", say("ladder.ranks", game=name)), el("span", class_="quiet reached"))
-    told = el("p", el("b", class_="rank-name"), el("span", say("ladder.none"), class_="quiet to-next"))
+    lead = el("p", el("b", class_="rank-name"), el("span", say("ladder.none"), class_="quiet to-next"))
     return el(
         "section",
         el("div", head, class_="head"),
         el("ol", steps, class_="ladder"),
-        el("p", told),
+        el("p", lead),
         class_="card",
         data_ladder=" ".join(game.id for game in games),
     )

@@ -45,7 +45,7 @@ def preview_table(request: Request, table_state: TableState) -> Preview:
     game, hidden = table_state.game, server_of(request).tables.is_hidden(table_state)
     if table_state.phase is not Phase.OVER or hidden:
         key = "hidden" if hidden else "open" if table_state.phase is Phase.OPEN else "playing"
-        text = say(f"preview.{key}", free=sum(who.is_free for who in table_state.seats))
+        text = say(f"preview.{key}", free=sum(place.is_free for place in table_state.seats))
         return preview_of(request, game.name, text, picture_of(game.id))
     text = say("preview.over", result=" : ".join(map(str, list_totals(table_state))))
     return preview_of(request, game.name, text, f"/t/{table_state.table}/preview.png")

@@ -141,8 +141,8 @@ async def one_puzzle(request: Request) -> Response:
 async def puzzle_data(request: Request) -> Response:
     """Return a puzzle's sheet, moves and answer."""
     game, day, level = _read_puzzle(request)
-    told = await ask_once_apart(request, describe_puzzle, game.id, day.isoformat(), level)
-    return Response(told, media_type="application/json", headers={"Cache-Control": "max-age=3600"})
+    body = await ask_once_apart(request, describe_puzzle, game.id, day.isoformat(), level)
+    return Response(body, media_type="application/json", headers={"Cache-Control": "max-age=3600"})
 
 
 def _read_puzzle(request: Request) -> tuple[AnyGame, date, int]:

@@ -120,7 +120,9 @@ def describe_running(state: TableState, seat: int) -> Running:
     """Return how a game stands for a seat, as spectators may know it."""
     is_mine = seat in state.waiting or state.is_chance_due
     told = say("home.your_move") if is_mine else say(f"phase.{state.phase}")
-    others = tuple(who.name or who.bot for n, who in enumerate(state.seats) if n != seat and not who.is_free)
+    others = tuple(
+        place.name or place.bot for n, place in enumerate(state.seats) if n != seat and not place.is_free
+    )
     score = None
     if state.state is not None:
         score = state.game.score(state.game.view(state.state, seat), seat).total

@@ -48,7 +48,7 @@ def describe(actor: TableActor) -> News | None:
 
 def count_free(state: TableState) -> int:
     """Return how many seats of a table that has not started are free."""
-    return sum(who.is_free for who in state.seats) if state.phase is Phase.OPEN else 0
+    return sum(place.is_free for place in state.seats) if state.phase is Phase.OPEN else 0
 
 
 def describe_state(state: TableState) -> Shown:
@@ -57,6 +57,6 @@ def describe_state(state: TableState) -> Shown:
     host = state.seats[state.host or 0]
     changed = parse_options(changed_options(game.options, state.settings.options))
     options = ", ".join(f"{name}: {value}" for name, value in describe_options(game, changed))
-    taken = sum(not who.is_free for who in state.seats)
+    taken = sum(not place.is_free for place in state.seats)
     turn = 0 if state.state is None else game.turn_of(game.view(state.state, None))
     return Shown(host.name, host.avatar, options, len(state.seats), taken, turn)

@@ -28,7 +28,7 @@ class Scale(NamedTuple):
 
 
 def choose_step(span: float, most: int) -> int:
-    """Return a round step that cuts a span into at most so many parts."""
+    """Return a round step that cuts a span into at most `most` parts."""
     return next((step for step in STEPS if span / step <= most), ceil(span / most))
 
 
@@ -56,11 +56,11 @@ def plot_progress(scores: Sequence[int], levels: Mapping[str, float]) -> Markup:
     )
     crown = el("circle", cx=_n(x(best)), cy=_n(y(scores[best])), r=4.5, class_="best")
     line = [(x(n), y(value)) for n, value in enumerate(smooth(scores))]
-    told = say("plot.progress", count=len(scores), first=scores[0], last=scores[-1], best=scores[best])
+    title = say("plot.progress", count=len(scores), first=scores[0], last=scores[-1], best=scores[best])
     first = _text(LEFT, HEIGHT - 6, say("plot.first"), "start")
     last = _text(WIDTH - RIGHT, HEIGHT - 6, say("plot.last", number=len(scores)), "end")
     beside = [_level(y(mean), level) for level, mean in levels.items()]
-    return _frame(told, _grid(scale, y), beside, dots, _line(line), crown, first, last)
+    return _frame(title, _grid(scale, y), beside, dots, _line(line), crown, first, last)
 
 
 def _level(y: float, name: str) -> list[Markup]:
@@ -86,13 +86,13 @@ def plot_spread(spread: Mapping[int, int], mine: int | None = None) -> Markup:
     count = sum(spread.values())
     mean = sum(score * number for score, number in spread.items()) / count
     at = LEFT + (mean - bins.first) / bins.step * wide
-    told = say("plot.spread", count=count, low=min(spread), high=max(spread), mean=f"{mean:.0f}")
+    title = say("plot.spread", count=count, low=min(spread), high=max(spread), mean=f"{mean:.0f}")
     labels = [
         _text(LEFT + n * wide, HEIGHT - 6, bins.first + n * bins.step)
         for n in range(0, len(bins.counts) + 1, max(1, len(bins.counts) // 4))
     ]
     line = el("line", x1=_n(at), x2=_n(at), y1=TOP, y2=HEIGHT - BOTTOM, class_="mean")
-    return _frame(told, bars, line, _text(at, TOP - 3, say("plot.mean", mean=f"{mean:.0f}")), labels)
+    return _frame(title, bars, line, _text(at, TOP - 3, say("plot.mean", mean=f"{mean:.0f}")), labels)
 
 
 class Bins(NamedTuple):
@@ -158,5 +158,5 @@ def _text(x: float, y: float, text: object, anchor: str = "middle") -> Markup:
     return el("text", text, x=_n(x), y=_n(y), text_anchor=anchor)
 
 
-def _frame(told: str, *parts: object) -> Markup:
-    return el("svg", el("title", told), *parts, viewBox=f"0 0 {WIDTH} {HEIGHT}", class_="plot", role="img")
+def _frame(title: str, *parts: object) -> Markup:
+    return el("svg", el("title", title), *parts, viewBox=f"0 0 {WIDTH} {HEIGHT}", class_="plot", role="img")

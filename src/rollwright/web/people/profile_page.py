@@ -60,8 +60,8 @@ def _about_you(person: Person | None, me: Me, note: str) -> Markup:
         action="/profile",
     )  # fmt: skip
     lead = say("profile.since", day=since) if since else say("profile.lead")
-    told = note and el("p", note, role="status", class_="practice")
-    return _card("profile.title", el("p", lead, class_="quiet"), told, form, level="h1")
+    notice = note and el("p", note, role="status", class_="practice")
+    return _card("profile.title", el("p", lead, class_="quiet"), notice, form, level="h1")
 
 
 def _devices(person: Person | None) -> Markup:
@@ -112,8 +112,8 @@ def _card(title: str, *content: Child, level: str = "h2") -> Markup:
 def device_page(code: str, link: str, drawing: str) -> str:
     """Return the page that carries a profile to another device: its code, and a QR code of the link."""
     button = el("button", say("profile.renew"), type="submit")
-    told = el("p", say("profile.renew.lead"), class_="quiet")
-    renewal = el("form", told, button, method="post", action="/profile/renew")
+    notice = el("p", say("profile.renew.lead"), class_="quiet")
+    renewal = el("form", notice, button, method="post", action="/profile/renew")
     return page(
         say("profile.device"),
         el(

@@ -28,14 +28,14 @@ def rating_card(rated: Rated | None) -> list[Markup]:
 
 
 def _card(game: AnyGame, rated: Rated | None) -> Markup:
-    told = el("p", say("rating.none", game=game.name))
+    summary = el("p", say("rating.none", game=game.name))
     if rated is not None:
         value = el("b", tell_rating(rated.rating.rating, rated.rating.deviation), class_="big")
-        told = el("p", value, " ", say("rating.games", count=rated.games), class_="rating")
+        summary = el("p", value, " ", say("rating.games", count=rated.games), class_="rating")
     return el(
         "section",
         el("h2", say("rating.title", game=game.name)),
-        told,
+        summary,
         el("p", say("rating.lead"), class_="quiet"),
         el("dl", [_level(game, level.name) for level in reversed(LEVELS)], class_="rating-levels"),
         class_="card",

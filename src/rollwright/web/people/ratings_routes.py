@@ -27,12 +27,12 @@ async def table_ratings(request: Request) -> Response:
         if state.game.manifest.level_ratings
         else {}
     )
-    told = {
+    body = {
         seat: {"text": tell_rating(each.rating, each.deviation), "rating": round(each.rating),
                "change": None if each.change is None else round(each.change)}
         for seat, each in found.items()
     }  # fmt: skip
-    return JSONResponse(told, headers={"Cache-Control": "no-store"})
+    return JSONResponse(body, headers={"Cache-Control": "no-store"})
 
 
 ROUTES = [Route("/t/{code}/ratings.json", table_ratings)]

@@ -48,11 +48,11 @@ async def arrange(request: Request) -> Response:
             or not 0 <= seat < len(table_state.seats)
         ):
             raise Refusal(Why.NOT_NOW, say("arrange.not_now"))
-        names = [who.name for who in table_state.seats]
-        told = await ask_apart(
+        names = [place.name for place in table_state.seats]
+        found = await ask_apart(
             request, show_arrangement, table_state.game.id, table_state.state, names, seat, body
         )
-        return JSONResponse(told, headers={"Cache-Control": "no-store"})
+        return JSONResponse(found, headers={"Cache-Control": "no-store"})
     except (RollwrightError, Refusal) as wrong:
         return JSONResponse({"wrong": str(wrong)})
 

@@ -112,8 +112,8 @@ def describe_hints(hinter: Hinter, game: str, view: object, seat: Seat) -> Json:
     return {"unit": _unit(found), "moves": moves}
 
 
-def _answer(told: dict[str, object], status: int = 200) -> Response:
-    return JSONResponse(told, status, headers={"Cache-Control": "no-store"})
+def _answer(body: dict[str, object], status: int = 200) -> Response:
+    return JSONResponse(body, status, headers={"Cache-Control": "no-store"})
 
 
 def _unit(found: Sequence[Hint]) -> str:

@@ -64,9 +64,9 @@ def answer_body(question: Question, body: bytes) -> bytes:
     return write_json(question(read_question(body)))
 
 
-def write_json(told: Json) -> bytes:
+def write_json(content: Json) -> bytes:
     """Return an answer as it is sent."""
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode()
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def read_question(body: bytes) -> Asked:

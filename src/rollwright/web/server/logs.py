@@ -46,15 +46,15 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return one line."""
-        told = {
+        fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
             "says": hide_people(record.getMessage()),
         }
         if record.exc_info:
-            told["trace"] = hide_people(self.formatException(record.exc_info))
-        return json.dumps(told, ensure_ascii=True)
+            fields["trace"] = hide_people(self.formatException(record.exc_info))
+        return json.dumps(fields, ensure_ascii=True)
 
 
 class ClientNoise(logging.Filter):

@@ -70,7 +70,7 @@ class Shown(NamedTuple):
 
 
 def _show(table_state: TableState) -> Shown:
-    names = tuple(who.name for who in table_state.seats)
+    names = tuple(place.name for place in table_state.seats)
     return Shown(table_state.game.id, table_state.game.view(table_state.state, None), names)
 
 

@@ -73,13 +73,13 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
         id="new-table",
     )
     practice = say("practice.new", seed=asked.seed)
-    told = el("p", el("b", say("practice.title")), " ", practice, class_="practice")
+    notice = el("p", el("b", say("practice.title")), " ", practice, class_="practice")
     return page(
         title,
         el(
             "section",
             el("h1", title),
-            told if asked.seed is not None else None,
+            notice if asked.seed is not None else None,
             wrong and el("p", wrong, role="alert", class_="wrong"),
             form,
             class_="card",
@@ -152,7 +152,7 @@ def _ask_for_same(table_state: TableState) -> Asked:
 
 
 def _can_seat(game: AnyGame, seats: int, options: Options) -> bool:
-    """Say whether so many can play with these options: some cards compare players, challenges are solo."""
+    """Say whether as many can play with these options: some cards compare players, challenges are solo."""
     try:
         start_game(game, seats, options)
     except InvalidSetup:
@@ -242,8 +242,8 @@ def _sheet_template(levels: Sequence[str]) -> Markup:
     """Return one sheet's fields, which the script copies and numbers."""
     text = el("textarea", rows=13, spellcheck="false", required=True, class_="text")
     drawing = el("div", class_="sheet-box", aria_hidden="true")
-    told = el("p", class_="told", role="status")
-    fields = el("div", _who_plays("paper.who", levels), el("label", say("scoring.text"), text), told)
+    notice = el("p", class_="told", role="status")
+    fields = el("div", _who_plays("paper.who", levels), el("label", say("scoring.text"), text), notice)
     remove = el("button", say("paper.remove"), type="button", class_="small remove")
     inside = el("fieldset", el("legend"), fields, drawing, remove, class_="paper-sheet")
     return el("template", inside, id="paper-sheet")

@@ -37,7 +37,7 @@ def plan_bots(table_state: TableState, form: Mapping[str, str]) -> list[str]:
             raise Refusal(Why.NO_SEAT, say("lobby.no_bot"))
         seats[seat] = PERSON
         return seats
-    free = [seat for seat, who in enumerate(table_state.seats) if who.is_free]
+    free = [seat for seat, place in enumerate(table_state.seats) if place.is_free]
     if not free:
         raise Refusal(Why.FULL, say("lobby.full"))
     seats[free[-1]] = form.get("level", "")

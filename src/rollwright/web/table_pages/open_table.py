@@ -115,8 +115,8 @@ def read_paper(form: Mapping[str, str]) -> tuple[NewTable, int]:
         raise InvalidSetup(say("paper.no_sheet"))
     game = find_game(sheets[0].split(maxsplit=1)[0])
     count = max(len(sheets), game.seats[0])
-    who = [form.get(f"who.{n}", ME if n == 1 else PERSON) for n in range(1, count + 1)]
-    if who.count(ME) != 1:
+    players = [form.get(f"who.{n}", ME if n == 1 else PERSON) for n in range(1, count + 1)]
+    if players.count(ME) != 1:
         raise InvalidSetup(say("paper.one_me"))
     turn, rolled = form.get("turn", "").strip(), form.get("rolled", "").strip()
     paper = Paper(
@@ -124,8 +124,8 @@ def read_paper(form: Mapping[str, str]) -> tuple[NewTable, int]:
         read_number(turn, "turn", 999) if turn else None,
         read_number(rolled, "rolls", 999) if rolled else None,
     )
-    seats = [PERSON if player == ME else player for player in who]
-    return _with_times(form, NewTable(game.id, seats, paper=paper)), who.index(ME)
+    seats = [PERSON if player == ME else player for player in players]
+    return _with_times(form, NewTable(game.id, seats, paper=paper)), players.index(ME)
 
 
 def read_companions(form: Mapping[str, str], people: int, mark: str) -> list[Companion]:

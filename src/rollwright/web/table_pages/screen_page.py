@@ -65,7 +65,7 @@ def _way_in(table: str, host: str) -> Markup:
 
 def _middle(game: str) -> Markup:
     clock = el("div", raw(RING), el("span", id="left"), id="clock", hidden=True)
-    told = el(
+    message = el(
         "div", el("h2", id="told"), el("p", id="more"), el("div", id="drawn", hidden=True), class_="told"
     )
     return el(
@@ -73,7 +73,7 @@ def _middle(game: str) -> Markup:
         el("p", game, class_="game"),
         el("h1", id="turn"),
         el("div", id="dice"),
-        el("div", clock, told, class_="time", aria_live="off"),
+        el("div", clock, message, class_="time", aria_live="off"),
         el("div", id="host"),
         class_="middle",
     )

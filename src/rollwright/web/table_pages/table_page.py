@@ -136,13 +136,13 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
 
 def describe_practice(table_state: TableState) -> Markup | None:
     """Say what makes a table one for practice: dice that can be known, a start that was typed in."""
-    settings, told = table_state.settings, []
+    settings, notes = table_state.settings, []
     if settings.seed is not None:
-        told.append(say("practice.lesson" if settings.lesson else "practice.seed", seed=settings.seed))
+        notes.append(say("practice.lesson" if settings.lesson else "practice.seed", seed=settings.seed))
     if settings.start is not None:
-        told.append(say("practice.start", turn=settings.start.turn))
+        notes.append(say("practice.start", turn=settings.start.turn))
     title = say("practice.title" if settings.seed is not None else "practice.paper")
-    return el("p", el("b", title), " ", " ".join(told), class_="practice") if told else None
+    return el("p", el("b", title), " ", " ".join(notes), class_="practice") if notes else None
 
 
 def _play_area(table_state: TableState) -> Markup:
@@ -204,8 +204,8 @@ def _log() -> Markup:
 
 def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview | None = None) -> str:
     """Return the page for somebody who has no seat at a table yet."""
-    names = ", ".join(who.name for who in table_state.seats if who.name) or say("join.nobody")
-    can_join = any(who.is_free for who in table_state.seats) or table_state.spare > 0
+    names = ", ".join(place.name for place in table_state.seats if place.name) or say("join.nobody")
+    can_join = any(place.is_free for place in table_state.seats) or table_state.spare > 0
     form = el(
         "form",
         el("input", type="hidden", name="promise", class_="promise"),
@@ -244,16 +244,16 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
 
 def _list_taken(table_state: TableState) -> tuple[tuple[str, str], ...]:
     """Return the marks that people at a table have, and their names."""
-    return tuple((who.avatar, who.name) for who in table_state.seats if who.avatar and who.name)
+    return tuple((place.avatar, place.name) for place in table_state.seats if place.avatar and place.name)
 
 
 def tell_apart(me: Me, table_state: TableState) -> Me:
     """Return the name and mark under which somebody sits down: those of nobody who sits there already."""
-    names = {who.name.casefold() for who in table_state.seats if who.name}
+    names = {place.name.casefold() for place in table_state.seats if place.name}
     numbered = (f"{me.name[: LONGEST_NAME - 4]} {number}" for number in range(2, len(names) + 3))
     is_taken = me.name.casefold() in names
     name = next(each for each in numbered if each.casefold() not in names) if is_taken else me.name
-    taken = {who.avatar for who in table_state.seats}
+    taken = {place.avatar for place in table_state.seats}
     free = [each for each in AVATARS if each not in taken] or AVATARS
     return Me(name, me.avatar or secrets.choice(free))
 
@@ -267,7 +267,7 @@ def _describe_game(game: AnyGame) -> Markup:
 
 def _choose_sheet(table_state: TableState) -> Markup | None:
     """Return the sheets that nobody plays yet, where a game goes on from paper."""
-    free = [seat for seat, who in enumerate(table_state.seats) if who.is_free]
+    free = [seat for seat, place in enumerate(table_state.seats) if place.is_free]
     if table_state.settings.start is None or len(free) < 2:
         return None
     sheets = [el("option", say("join.sheet", number=seat + 1), value=seat) for seat in free]

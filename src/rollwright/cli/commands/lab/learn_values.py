@@ -87,13 +87,13 @@ def learn_values(
     _train(run, resume)
     if curve is not None:
         write_curve(run.curve, curve)
-    told = f"{run.games} games in {run.seconds:.0f} s"
+    line = f"{run.games} games in {run.seconds:.0f} s"
     if run.curve:
-        told += f", {run.curve[-1].mean:.1f} points at the end"
+        line += f", {run.curve[-1].mean:.1f} points at the end"
     if output is not None:
         size = run.export(output, keep, "rollwright " + " ".join(sys.argv[1:]))
-        told += f"; {output}: {size / 1e6:.2f} MB"
-    click.echo(told)
+        line += f"; {output}: {size / 1e6:.2f} MB"
+    click.echo(line)
 
 
 def _read_config(name: str, flags: dict[str, Any]) -> TrainingConfig:
@@ -119,8 +119,8 @@ def _train(run: TrainingRun, checkpoint: Path | None) -> None:
     with bar, exit_on_interrupt(console.show_cursor, checkpoint):
         task = bar.add_task(f"{name} begins; the first time compiles, a minute or so", total=1.0)
         for point in run.train():
-            told = f"{name}: {point.games} games, {point.mean:.1f} points"
-            bar.update(task, completed=run.share, description=told)
+            line = f"{name}: {point.games} games, {point.mean:.1f} points"
+            bar.update(task, completed=run.share, description=line)
             if checkpoint is not None and run.seconds - saved > SAVE_SECONDS:
                 run.save(checkpoint)
                 saved = run.seconds

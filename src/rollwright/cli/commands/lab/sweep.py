@@ -105,10 +105,10 @@ def show_sweep(title: str, result: SweepSummary, has_wins: bool) -> None:
     )
     table = make_table(title, "variant", *(["bot"] if seats > 1 else []), *numbers, right=numbers)
     for row in rows:
-        who = [f"{row['seat']} {row['bot']}"] if seats > 1 else []
+        player = [f"{row['seat']} {row['bot']}"] if seats > 1 else []
         wins = [format_rate(row["win_rate"], row["win_low"], row["win_high"])] if has_wins else []
         mean, turns = format_mean(row["mean"], row["low"], row["high"]), f"{row['turns']:.1f}"
-        table.add_row(row["variant"], *who, mean, _format_more(row, rows[0]), turns, *wins)
+        table.add_row(row["variant"], *player, mean, _format_more(row, rows[0]), turns, *wins)
     print_table(console, table)
     if len({effect["fact"] for effect in result["effects"]}) > 1:
         print_table(console, _make_effects_table(result["effects"]))

@@ -87,7 +87,7 @@ def list_features(sheet: Sheet, rules: Rules, around: Adjacency) -> Features:
 
 @jit
 def weigh(t: Terms, p: Features, left: int, weights: Numbers) -> int:
-    """Return the expected final score, in hundredths, of a sheet with so many squares left.
+    """Return the expected final score, in hundredths, of a sheet with squares left to fill.
 
     Written out, because a compiled loop over a tuple asks at every step which element is meant.
     """

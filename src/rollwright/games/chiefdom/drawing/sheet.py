@@ -181,5 +181,5 @@ def _describe(state: State, seat: Seat, details: Details) -> str:
     name = details.names[seat]
     if details.is_blank and state.turn == 1:
         return name or BLANK_NOTE
-    who = name or (f"seat {seat + 1}" if len(state.sheets) > 1 else "solo")
-    return f"{who}, {'final' if state.over else f'turn {state.turn}'}"
+    player = name or (f"seat {seat + 1}" if len(state.sheets) > 1 else "solo")
+    return f"{player}, {'final' if state.over else f'turn {state.turn}'}"

@@ -166,11 +166,11 @@ def _icons_offered(game: Game[State], view: State, seat: Seat) -> frozenset[str]
 def _describe_readings(view: State, offered: frozenset[str]) -> Lines:
     dice = ROLLS[view.roll]
     shapes = SHAPE_SETS[view.rules.shapes]
-    told = {reading.die: _describe_reading(reading, dice, shapes, offered) for reading in readings(dice)}
+    by_die = {reading.die: _describe_reading(reading, dice, shapes, offered) for reading in readings(dice)}
     columns = []
     for number, die in enumerate(dice):  # what dice that show the same offer is told once
         is_again = number > 0 and die == dice[number - 1]
-        columns.append([told[die][0], *[Text()] * len(told[die][1:])] if is_again else told[die])
+        columns.append([by_die[die][0], *[Text()] * len(by_die[die][1:])] if is_again else by_die[die])
     return [trim(Text().join(_pad(part, COLUMN) for part in parts)) for parts in zip(*columns)]
 
 
@@ -182,7 +182,7 @@ def _describe_reading(
     summed = "three alike" if dice[0] == dice[2] else f"{one}+{other} = {one + other}"
     icon = ICON_NAMES[reading.icon] if reading.icon else "any icon"
     mark = ICON_MARKS[reading.icon] if reading.icon else "?"
-    told = (
+    icon_text = (
         Text(icon, "bold")
         if not reading.icon or reading.icon in offered
         else Text(f"({icon})", "bright_black")
@@ -190,7 +190,7 @@ def _describe_reading(
     picture = FACES[shapes][reading.shape - 1].split("/")
     shape = [_picture(row, mark) for row in picture] + [Text()] * (3 - len(picture))
     die = Text(f"[ {reading.die} ]", style="bold black on white")
-    return [die, Text(summed), told, *shape]
+    return [die, Text(summed), icon_text, *shape]
 
 
 def _picture(row: str, mark: str) -> Text:

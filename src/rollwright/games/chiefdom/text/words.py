@@ -19,7 +19,7 @@ RANKS = (
     (170, "Chieftain"),
     (199, "Chieftain of chieftains"),
 )
-"""The eight steps of the solo table: up to so many points, a name; above the last there is one more."""
+"""The eight steps of the solo table: up to a number of points, a name; above the last there is one more."""
 HIGHEST_RANK = "Legend of the valley"
 ICON_NAMES = dict(zip(ICONS, ICONS)) | {"two": "two trees", "three": "three trees"}
 ICON_MARKS = dict(zip(ICONS, "#~23HO"))
@@ -80,5 +80,5 @@ def _describe_jobs(move: Move) -> str:
     """Return ": {F} 1 fisherman and {L} 2 lumberjacks" """
     jobs = Counter(choice.value.partition("=")[2] for choice in move if choice.kind == "job")
     plurals = {"F": "fishermen", "L": "lumberjacks", "B": "builders"}
-    told = [f"{{{job}}} {n} {JOB_NAMES[job] if n == 1 else plurals[job]}" for job, n in jobs.items()]
-    return f": {join_words(told)}" if told else ""
+    listed = [f"{{{job}}} {n} {JOB_NAMES[job] if n == 1 else plurals[job]}" for job, n in jobs.items()]
+    return f": {join_words(listed)}" if listed else ""

@@ -55,7 +55,7 @@ def choose_random(board: Board, at: Position, workspace: Workspace, rng: Rng) ->
 
 @jit(inline=False)
 def pick_listed(codes: Array, moves: int, rng: Rng) -> tuple[Rng, int]:
-    """Return one of the first so many moves, equally likely; -1 of none."""
+    """Return one of the first `moves` codes, equally likely; -1 of none."""
     if moves == 0:
         return rng, -1
     rng, which = draw_below(rng, moves)

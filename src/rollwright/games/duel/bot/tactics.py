@@ -85,7 +85,7 @@ def offers_for(board: Board, at: Position, value: int) -> Offers:
 
 @jit
 def at_least(offers: Offers, marks: int) -> Bits:
-    """Return the squares that give so many marks or more, from 1 to MOST."""
+    """Return the squares that give at least a number of marks, from 1 to MOST."""
     ones, twos, fours = offers
     rest = marks & 3
     low = ones | twos if rest == 1 else twos if rest == 2 else ones & twos

@@ -58,7 +58,7 @@ def print_duel(game: Duel, options: Options, layout: Layout) -> Base:
     right = BOARD_X + side + MARGIN
     track_width = PAPER_BOX if layout.is_paper else BOX_WIDTH
     width = right + track_width + MARGIN
-    boxes = [track_box(SIDES[who], printer, track_width, gives) for who in (seat, 1 - seat)]
+    boxes = [track_box(SIDES[player], printer, track_width, gives) for player in (seat, 1 - seat)]
     panel, bottom = _lay_beside(printer, boxes, side, track_width)
     foot, height = lay_foot(printer, width, bottom - MARGIN + GAP) if layout.is_paper else ("", bottom)
     header = print_header(printer, game.name, width) + printer.dice(LEFT, MOST_LEFT, width - MARGIN, 13, DIE)
@@ -71,7 +71,7 @@ def _print_tall(printer: Printer, game: Duel, size: int, seat: Seat, gives: int)
     left = 13 if size < 10 else 24
     width = left + side + EDGE
     board = group(print_board(size, printer), x=left, y=TOP)
-    boxes = [track_box(SIDES[who], printer, width - 2 * EDGE, gives) for who in (seat, 1 - seat)]
+    boxes = [track_box(SIDES[player], printer, width - 2 * EDGE, gives) for player in (seat, 1 - seat)]
     top = TOP + side + GAP
     printer.fold = top + boxes[0].outer_height + EDGE
     foot = top + height_of(boxes)
@@ -101,9 +101,9 @@ def identify(state: Position, seat: Seat) -> Hashable:
 def list_marks(game: Duel, state: Position, seat: Seat, details: Details) -> dict[str, str]:
     """Return everything that is on the board and the tracks."""
     marks = {**list_squares(state.land, state.size)}
-    for who, letter in enumerate(SIDES):
-        marks |= list_side(side_of(state, who), letter, not details.is_blank)
-        marks[name_spot(letter)] = _name(letter, details.names[who], details.is_blank)
+    for player, letter in enumerate(SIDES):
+        marks |= list_side(side_of(state, player), letter, not details.is_blank)
+        marks[name_spot(letter)] = _name(letter, details.names[player], details.is_blank)
     if not details.is_blank:
         marks |= list_dice(LEFT, dice_in(state.left), MOST_LEFT)
     return marks | {NOTE: _describe(state, details)}
@@ -120,7 +120,7 @@ def _describe(state: Position, details: Details) -> str:
         return "Date ____________"
     if state.phase == OVER:
         return f"round {state.round}, final"
-    who = details.names[state.turn] or SIDES[state.turn]
+    player = details.names[state.turn] or SIDES[state.turn]
     waiting = things_in(state.queue)
     later = f"; then {', '.join(waiting)}" if waiting else ""
-    return f"round {state.round}, {who} {TASKS[PHASES[state.phase]]}{later}"
+    return f"round {state.round}, {player} {TASKS[PHASES[state.phase]]}{later}"

@@ -132,27 +132,27 @@ def _between(was_new: bool, is_new: bool) -> str:
 
 def _paint_tracks(view: Position, seat: Seat, new: set[str]) -> Lines:
     """Return both players' sorted rows, then their six rows side by side, yours in parentheses."""
-    heads = [_head(view, who, who == seat) for who in range(len(SIDES))]
+    heads = [_head(view, side_seat, side_seat == seat) for side_seat in range(len(SIDES))]
     lines = [Text(f"{heads[0]:<{LABEL + TRACK_WIDTH}} {heads[1]}", style="bold")]
     for value, icon in enumerate(ICONS, 1):
         line = Text(f"{value} {icon:<{LABEL - 2}}", style=STYLES[str(value)])
-        a, b = (_paint_track(view, who, value, new) for who in range(len(SIDES)))
+        a, b = (_paint_track(view, side_seat, value, new) for side_seat in range(len(SIDES)))
         lines.append(line.append_text(a).append(" ").append_text(b))
     return lines
 
 
-def _head(view: Position, who: Seat, is_mine: bool) -> str:
+def _head(view: Position, side_seat: Seat, is_mine: bool) -> str:
     """Return "(A) 0 1 2 2 5 7": a player and the rows sorted."""
-    name = f"({SIDES[who]})" if is_mine else SIDES[who]
-    return " ".join([name, *map(str, sorted(rows_in(side_of(view, who).rows)))])
+    name = f"({SIDES[side_seat]})" if is_mine else SIDES[side_seat]
+    return " ".join([name, *map(str, sorted(rows_in(side_of(view, side_seat).rows)))])
 
 
-def _paint_track(view: Position, who: Seat, value: int, new: set[str]) -> Text:
+def _paint_track(view: Position, side_seat: Seat, value: int, new: set[str]) -> Text:
     """Return "xxxL···+···L·····*  3": marks, what waits on the way, and how many marks there are."""
-    marks, things = row_of(side_of(view, who).rows, value), things_on(view.gives)
+    marks, things = row_of(side_of(view, side_seat).rows, value), things_on(view.gives)
     line = Text()
     for square in range(1, ROW_LENGTH + 1):
-        if f"{SIDES[who]}{value}-{square}" in new:
+        if f"{SIDES[side_seat]}{value}-{square}" in new:
             line.append(NEW, style=GHOST)
         elif square <= marks:
             line.append(MARKED, style="bold")
@@ -164,8 +164,8 @@ def _paint_track(view: Position, who: Seat, value: int, new: set[str]) -> Text:
 def _describe_abilities(view: Position) -> Lines:
     """Return what each player may still use and owns, and what waits in the queue."""
     lines: Lines = []
-    for who, name in enumerate(SIDES):
-        side = side_of(view, who)
+    for side_seat, name in enumerate(SIDES):
+        side = side_of(view, side_seat)
         still = names_in(~side.used & ((1 << len(ABILITIES)) - 1), ABILITIES)
         spent = names_in(side.spent, PERMANENTS)
         owned = [f"({one})" if one in spent else one for one in names_in(side.owns, PERMANENTS)]
@@ -180,9 +180,9 @@ def _describe_abilities(view: Position) -> Lines:
 def describe_dice(game: Game[Position], view: Position, seat: Seat) -> Lines:
     """Return the dice as they lie, with their icons where they are somebody's."""
     lines = [Text(f"You are {SIDES[seat]}. Round {view.round}, {SIDES[view.first]} goes first.")]
-    for who, name in enumerate(SIDES):
-        mine = "you " if who == seat else "    "
-        lines.append(_describe_handful(f"{name} {mine}", dice_in(side_of(view, who).dice), True))
+    for side_seat, name in enumerate(SIDES):
+        mine = "you " if side_seat == seat else "    "
+        lines.append(_describe_handful(f"{name} {mine}", dice_in(side_of(view, side_seat).dice), True))
     lines.append(_describe_handful("middle", dice_in(view.left), len(dice_in(view.left)) == 1))
     return [*lines, Text(describe_task(view).capitalize() + ".")] if view.phase == OVER else lines
 

@@ -26,8 +26,8 @@ def explain_part(game: Game[Position], at: Position, seat: Seat, part: str) -> s
     """ "A4" -> "Lake, player A: 6 marks..." """
     if found := _ROW.fullmatch(part):
         side = side_of(at, SIDES.index(found["side"]))
-        told = _explain_row(found["side"], side, int(found["row"]))
-        return told if found["square"] is None else _explain_mark(at, side, found)
+        text = _explain_row(found["side"], side, int(found["row"]))
+        return text if found["square"] is None else _explain_mark(at, side, found)
     if found := _CHIP.fullmatch(part):
         return _explain_ability(side_of(at, SIDES.index(found["side"])), found["kind"], found["name"])
     square = parse_square(part, at.size)

@@ -46,18 +46,18 @@ def label_choice(choice: Choice) -> str:
 
 def describe_task(at: Position) -> str:
     """Return what is to be done now, as a sentence's end."""
-    who, dice = SIDES[at.turn], format_dice(side_of(at, at.turn).dice)
+    side, dice = SIDES[at.turn], format_dice(side_of(at, at.turn).dice)
     if at.phase == OVER:
         return "the game is over"
     if flying_dice(at):
         return "dice are in the air and must be rolled first"
     tasks = {
-        DRAFT: f"{who} takes {'one' if at.turn == at.first else 'two'} of {format_dice(at.left)}",
-        DRAW: f"{who} draws {dice} on two adjacent empty squares, or uses a permanent ability first",
-        AGAIN: f"{who} draws {dice} on two adjacent empty squares",
-        LIFTING: f"{who} marks one of the lowest rows",
-        ADDING: f"{who} uses a one-time ability that is still open",
-        STARRING: f"{who} chooses a permanent ability not owned yet",
+        DRAFT: f"{side} takes {'one' if at.turn == at.first else 'two'} of {format_dice(at.left)}",
+        DRAW: f"{side} draws {dice} on two adjacent empty squares, or uses a permanent ability first",
+        AGAIN: f"{side} draws {dice} on two adjacent empty squares",
+        LIFTING: f"{side} marks one of the lowest rows",
+        ADDING: f"{side} uses a one-time ability that is still open",
+        STARRING: f"{side} chooses a permanent ability not owned yet",
     }
     if at.phase == DRAW and at.round == 1:
         return tasks[DRAW] + ", beside a pre-drawn icon and, as second player, not beside the first pair"

@@ -56,7 +56,7 @@ def points_lost(sheet: Sheet, at: Places, active: int, plot: int) -> int:
 
 @jit(inline=False)
 def least_loss(sheet: Sheet, at: Places, active: int, plots: int, labour: int) -> int:
-    """Return what it costs at least to leave out some of the plots that need so many labourers together."""
+    """Return what it costs at least to leave out plots that need `labour` labourers together."""
     values, rest = values_room(), plots
     while rest != 0:
         plot = trailing_zeros(rest)

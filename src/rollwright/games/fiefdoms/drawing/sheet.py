@@ -249,6 +249,6 @@ def _describe(state: State, seat: Seat, details: Details) -> str:
     challenge = "" if number == OFF else f", challenge {number}: {name_challenge(number)}"
     if details.is_blank and state.turn == 1:
         return f"{details.names[seat] or BLANK_NOTE}   {state.last_turn} turns{challenge}"
-    who = details.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
+    player = details.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
     when = "final" if state.phase == OVER else f"turn {state.turn} of {state.last_turn}"
-    return f"{who}, {when}{challenge}"
+    return f"{player}, {when}{challenge}"

@@ -152,8 +152,8 @@ def describe_dice(game: Game[State], view: State, seat: Seat) -> list[Text]:
         pairs = format_pairing(view.roll, view.pairing).split("|")
         one, other = (" + ".join(map(name_die, pair.split("+"))) for pair in pairs)
         return [Text(f"{one} | {other}"), Text("one is Location, the other Build")]
-    who = "you pair" if view.is_solo or view.regent == seat else f"seat {view.regent + 1} pairs"
-    return [dice, Text(f"{who} them")]
+    pairer = "you pair" if view.is_solo or view.regent == seat else f"seat {view.regent + 1} pairs"
+    return [dice, Text(f"{pairer} them")]
 
 
 def name_die(face: str) -> str:

@@ -114,11 +114,11 @@ def _explain_people(sheet: Sheet, challenge: int) -> str:
 
 def _explain_influence(sheet: Sheet, challenge: int) -> str:
     gained, left = influence_gained(sheet, challenge), influence_in_hand(sheet, challenge)
-    told = f"Influence: {gained} gained, {sheet.spent} spent, {left} in hand. "
-    told += "Each changes one die by 1 before you build."
+    text = f"Influence: {gained} gained, {sheet.spent} spent, {left} in hand. "
+    text += "Each changes one die by 1 before you build."
     if not CHALLENGES[challenge].has_unrest:
-        return told
-    return f"{told} Unrest: {sheet.unrest}; every {UNREST_STEP} bar an empty population square."
+        return text
+    return f"{text} Unrest: {sheet.unrest}; every {UNREST_STEP} bar an empty population square."
 
 
 def _explain_turns(state: State) -> str:

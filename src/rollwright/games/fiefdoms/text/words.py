@@ -89,8 +89,8 @@ def _describe_pairs(pairs: str) -> str:
 def describe_move(move: Move) -> str:
     """plot:2,3 build:farm pips:4 square:2,2 -> "builds {F} a farm on 2,3; 4 people move in on 2,2" """
     said = {choice.kind: choice.value for choice in move}
-    told = [_TOLD[kind](said) for kind in said if kind in _TOLD]
-    return "; ".join(filter(None, told))
+    phrases = [_TOLD[kind](said) for kind in said if kind in _TOLD]
+    return "; ".join(filter(None, phrases))
 
 
 def _describe_building(said: dict[str, str]) -> str:

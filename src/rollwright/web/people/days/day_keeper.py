@@ -116,8 +116,8 @@ class DayKeeper:
         try:
             outcome = await played.play()
             is_for_goal = has_goal(find_game(day.game), day.options)
-            told = json.dumps(tell_try(outcome, seat, is_for_goal))
-            par = Par(level, points_of(outcome, seat, is_for_goal), told)
+            described = json.dumps(tell_try(outcome, seat, is_for_goal))
+            par = Par(level, points_of(outcome, seat, is_for_goal), described)
             await asyncio.to_thread(note_par, self._tables.store, day, par)
         except Exception as wrong:
             # Whatever a bot or the store says to it: a day goes without that level's par.

@@ -82,7 +82,7 @@ def describe_set(table_state: TableState) -> tuple[NewSet, list[Earlier]]:
 def plan_set_seats(table_state: TableState) -> list[str]:
     """Return whom friends play against: nobody where a game needs nobody, else the rivals of one person."""
     game: AnyGame = table_state.game
-    seats = [who.bot if who.is_planned_bot else PERSON for who in table_state.seats]
+    seats = [place.bot if place.is_planned_bot else PERSON for place in table_state.seats]
     return seats if game.manifest.bots and seats.count(PERSON) == 1 else plan_seats(game)
 
 

@@ -123,6 +123,6 @@ def puzzle_card(today: Today) -> Markup | None:
     head = el(
         "div", el("h2", say("home.puzzles")), el("a", say("home.puzzle.all"), href="/puzzle"), class_="head"
     )
-    told = el("p", say("home.puzzle.lead", game=game.name), class_="quiet")
-    return el("section", head, told, el("div", links, class_="row"), class_="card puzzle-of-day",
+    lead = el("p", say("home.puzzle.lead", game=game.name), class_="quiet")
+    return el("section", head, lead, el("div", links, class_="row"), class_="card puzzle-of-day",
               data_solved=json.dumps(dict(today.solved)))  # fmt: skip
