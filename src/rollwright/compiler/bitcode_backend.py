@@ -219,12 +219,8 @@ class BitcodeLibrary(JITCodeLibrary):  # type: ignore[misc]
             super().add_linking_library(library)
 
     def _optimize_functions(self, module: Internal) -> None:
-        """Optimise the function itself; those that it calls are only declared here."""
+        """Leave the function as it is: the passes over modules do all of this again."""
         module.data_layout = self._codegen._data_layout
-        for function in module.functions:
-            if not function.is_declaration:
-                passes, builder = self._codegen._function_pass_manager()
-                passes.run(function, builder)
 
     def _optimize_final_module(self) -> None:
         """Inline what is called; the rest is left to the entry point."""
