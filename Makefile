@@ -24,7 +24,7 @@ SEED ?= 1
 MOCKUPS ?=
 NEEDS := initdb:postgresql $(BROWSER):$(BROWSER) pdftoppm:poppler-utils nginx:nginx
 
-.PHONY: help play test test-rules test-drawn programs cost load bench bench-web weight pictures soak site lock docs clean
+.PHONY: help play test test-rules test-drawn programs cost load bench bench-web weight pictures soak site dist lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
@@ -79,12 +79,17 @@ load: .venv/dev.stamp programs ## Measure how many tables this machine holds
 soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak --hypothesis-profile drawn
 
-docs: .venv/dev.stamp ## Write docs/cli.md from the commands' help
+docs: .venv/dev.stamp ## Write docs/cli.md and the man page from the commands' help
 	@$(BIN)/python -m rollwright.cli.help_page
 
 site: .venv/dev.stamp ## Write the documentation as a site into build/site, to be read without a network
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "build/site/index.html is written"
+
+dist: .venv/dev.stamp docs ## Build the wheel, the source archive and the release notes into dist
+	@rm -rf dist && $(BIN)/uv build --quiet
+	@awk '/^## /{n++} n==1' CHANGELOG.md > dist/NOTES.md
+	@ls dist
 
 lock: .venv/dev.stamp ## Choose the newest versions of everything we depend on
 	@$(LOCK) --upgrade --extra dev pyproject.toml requirements/build.in --output-file requirements/dev.txt
@@ -98,7 +103,7 @@ clean: ## Remove everything that make made
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/bin/python:
-	@found=; for python in python3.13 python3.12 python3.11 python3; do \
+	@found=; for python in python3.13 python3.12 python3.11 python3.14 python3; do \
 		if $$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then \
 			found=$$python; break; fi; done; \
 	if [ -z "$$found" ]; then \

@@ -210,7 +210,7 @@ def test_bots_of_installed_packages_are_found_by_name(installed: pytest.MonkeyPa
 
 def test_a_match_is_played_step_by_step() -> None:
     match = rollwright.start("chiefdom-2", seats=2, seed=7)
-    assert repr(match) == "<Match of chiefdom-2, turn 1: -72, -72>"
+    assert repr(match) == "<Match of chiefdom-2, turn 1: -72 points, -72 points>"
     assert match.moves() == []
     with pytest.raises(IllegalMove, match="a roll is due"):
         match.play("6 water c4,c5,c6")

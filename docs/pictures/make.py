@@ -1,4 +1,4 @@
-"""Draws the pictures of the README: `python docs/pictures/make.py`."""
+"""Draws the pictures of the pages about the games: `python docs/pictures/make.py`."""
 
 from __future__ import annotations
 

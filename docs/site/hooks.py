@@ -37,7 +37,7 @@ def move_links(text: str, source: str) -> str:
     if not source.startswith("docs/"):
         text = text.replace("](README.md", "](index.md")
         text = text.replace("](docs/decisions/)", "](decisions/index.md)")
-        return text.replace("](docs/", "](")
+        return text.replace("](docs/", "](").replace('="docs/', '="')
     up = "../" * (source.count("/") - 1)
     for name, beside in PAGES.items():
         text = re.sub(rf"\]\((?:\.\./)+{re.escape(beside)}", f"]({up}{name}", text)

@@ -10,7 +10,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .api import analyze, moves, replay, score, simulate, tournament
+    from .api import (
+        analyze,
+        moves,
+        print_record,
+        print_sheets,
+        replay,
+        score,
+        simulate,
+        study,
+        sweep,
+        tournament,
+        verify,
+    )
     from .core.errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
     from .games.catalogue import add_game
     from .stepping import resume, start
@@ -27,16 +39,33 @@ __all__ = [
     "add_game",
     "analyze",
     "moves",
+    "print_record",
+    "print_sheets",
     "replay",
     "resume",
     "score",
     "simulate",
     "start",
+    "study",
+    "sweep",
     "tournament",
+    "verify",
 ]
 
 _HOMES = {
-    "api": ("analyze", "moves", "replay", "score", "simulate", "tournament"),
+    "api": (
+        "analyze",
+        "moves",
+        "print_record",
+        "print_sheets",
+        "replay",
+        "score",
+        "simulate",
+        "study",
+        "sweep",
+        "tournament",
+        "verify",
+    ),
     "games.catalogue": ("add_game",),
     "stepping": ("resume", "start"),
     "core.errors": ("IllegalMove", "InvalidMove", "InvalidSetup", "InvalidSheet", "RollwrightError"),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypedDict, TypeVar, Unpack, cast
+from typing import TYPE_CHECKING, NamedTuple, TypedDict, TypeVar, Unpack, cast
 
 from .any_game import AnyGame
 from .core import record as records
 from .core.errors import InvalidSetup, InvalidSheet
 from .core.game import Game
+from .core.options import fill_options
 from .core.types import MoveStep, Score, Seat
 from .games.catalogue import check_object, find_game
 from .results import (
@@ -20,7 +21,10 @@ from .results import (
     SeatScore,
     SheetScore,
     SimulationSummary,
+    StudySummary,
+    SweepSummary,
     TournamentSummary,
+    Verification,
 )
 
 if TYPE_CHECKING:
@@ -45,18 +49,16 @@ def moves(text: str, roll: str | None = None) -> list[MoveRow]:
     return [row for seat in seats for row in _list_moves(game, state, seat)]
 
 
-def replay(text: str) -> Replay:
-    """Replay a record and describe its end."""
-    record = records.parse_record(text)
-    game = find_game(record.game)
-    state = records.replay(game, record).final
+def replay(text: str, turn: int | None = None) -> Replay:
+    """Replay a record and describe its end, or the beginning of a turn."""
+    game, state, names = find_turn(records.parse_record(text), turn)
     outcome = game.outcome(state)
     seats = range(game.seats_of(state))
     scores = outcome.scores if outcome else [game.score(state, seat) for seat in seats]
     return {
         "game": game.id,
         "options": dict(game.options_of(state)),
-        "players": [player.name for player in record.players],
+        "players": list(names),
         "turns": game.turn_of(state),
         "over": outcome is not None,
         "ending": str(outcome.ending) if outcome else None,
@@ -67,8 +69,26 @@ def replay(text: str) -> Replay:
     }
 
 
+def verify(text: str) -> Verification:
+    """Check the dice of a record against its commitment."""
+    from .table.dice.verify import verify_record
+
+    report = verify_record(text)
+    return {
+        "game": report.game,
+        "table": report.table,
+        "rolls": report.rolls,
+        "seats": report.seats,
+        "problems": list(report.problems),
+        "kind": report.kind,
+        "proven": list(report.proven),
+        "unproven": list(report.unproven),
+        "ok": report.ok,
+    }
+
+
 class RunSettings(TypedDict, total=False):
-    """How the games of `simulate` and `tournament` are run."""
+    """How the games of `simulate`, `tournament`, `sweep` and `study` are run."""
 
     jobs: int | None
     """Threads; by default one for each core."""
@@ -76,9 +96,18 @@ class RunSettings(TypedDict, total=False):
     """Called with the number of games played so far."""
 
 
+class StudySettings(RunSettings, total=False):
+    """How the games of `study` are run and judged."""
+
+    playouts: int
+    """Playouts of each move, 16 by default; 0 for none."""
+    coach: int
+    """The number of games that the coach judges, none by default."""
+
+
 def simulate(
     game: str | AnyGame,
-    bot: str | Bot | Sequence[str | Bot],
+    bot: str | Bot | Sequence[str | Bot] | None = None,
     games: int = 1000,
     seed: int = 1,
     seats: int | None = None,
@@ -88,12 +117,13 @@ def simulate(
     """Play many games with bots and summarize them; the same seed gives the same answer everywhere.
 
     One bot fills all seats, a list names the bot of each; a bot is a name, a level, "module:Class", or an
-    object with `choose(game, state, seat, rng)`.
+    object with `choose(game, state, seat, rng)`. Without one the strongest bot that needs no search plays.
     """
     from .lab.setup import set_up
     from .lab.simulation import run_simulation
 
-    setup = set_up(take_game(game), bot, games, seed, seats, options)
+    found = take_game(game)
+    setup = set_up(found, _bot_or_quickest(found, bot), games, seed, seats, options)
     return run_simulation(setup, **settings).summary()
 
 
@@ -111,6 +141,95 @@ def tournament(
 
     setup = set_up_tournament(take_game(game), bots, games, seed, seats, options)
     return sum_up(setup, run_tournament(setup, **settings))
+
+
+def sweep(
+    game: str | AnyGame,
+    vary: Mapping[str, Sequence[str]],
+    bot: str | Bot | Sequence[str | Bot] | None = None,
+    games: int = 1000,
+    seed: int = 1,
+    options: Mapping[str, str] | None = None,
+    **settings: Unpack[RunSettings],
+) -> SweepSummary:
+    """Compare variants of the rules on the same dice: {"feeds": ["2", "3"]} varies one rule.
+
+    Several rules make every combination; the first value of each is compared with.
+    """
+    from .lab.sweep import run_sweep, sum_up_sweep
+    from .lab.variants import set_up_sweep
+
+    found, varied = take_game(game), [(name, tuple(map(str, values))) for name, values in vary.items()]
+    bots = _bot_or_quickest(found, bot)
+    variants = set_up_sweep(found, varied, bots, games, seed, None, options)
+    return sum_up_sweep(varied, run_sweep(variants, settings.get("jobs"), settings.get("progress")))
+
+
+def study(
+    game: str | AnyGame,
+    bot: str | Bot | Sequence[str | Bot] | None = None,
+    games: int = 20,
+    seed: int = 1,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    **settings: Unpack[StudySettings],
+) -> StudySummary:
+    """Measure a game as its designer does: choices, how much they matter, the lead, luck."""
+    from .lab.setup import set_up
+    from .lab.study import run_study, sum_up_study
+
+    found = take_game(game)
+    setup = set_up(found, _bot_or_quickest(found, bot), games, seed, seats, options)
+    playouts, coach = settings.get("playouts", 16), settings.get("coach", 0)
+    return sum_up_study(
+        setup, run_study(setup, playouts, coach, settings.get("jobs"), settings.get("progress"))
+    )
+
+
+def _bot_or_quickest(
+    game: AnyGame, bot: str | Bot | Sequence[str | Bot] | None
+) -> str | Bot | Sequence[str | Bot]:
+    from .bots import quick_bot
+
+    return quick_bot(game).name if bot is None else bot
+
+
+class PrintSettings(TypedDict, total=False):
+    """The paper of `print_sheets` and `print_record`."""
+
+    paper: str
+    """a4 or letter."""
+    per_page: int
+    """Sheets on a page: 1 or 2."""
+    has_rules: bool
+    has_deck: bool
+    address: str
+    """Where the browser table is, for the code on a strip of dice."""
+
+
+def print_sheets(
+    game: str | AnyGame,
+    sheets: int = 1,
+    options: Mapping[str, str] | None = None,
+    seed: int | None = None,
+    **settings: Unpack[PrintSettings],
+) -> bytes:
+    """Return a PDF of blank sheets, rules and cards, with a strip of the dice of a seed if one is given."""
+    from .sheets.paper import Printing, compose, make_pdf, make_strip
+
+    found, chosen = take_game(game), dict(options or {})
+    filled = fill_options(found.options, chosen)
+    strip = None if seed is None else make_strip(found, filled, seed, seats=sheets)
+    return make_pdf(compose(found, chosen, sheets, Printing(**settings, strip=strip)))
+
+
+def print_record(text: str, turn: int | None = None, **settings: Unpack[PrintSettings]) -> bytes:
+    """Return a PDF of the filled sheets of a record or sheet text, at its end or at a turn's beginning."""
+    from .sheets.paper import Printing, compose_record, make_pdf
+
+    shown = find_position(text, turn)
+    settings = {"has_rules": False, "has_deck": False, **settings}
+    return make_pdf(compose_record(shown.game, shown.state, shown.names, Printing(**settings)))
 
 
 def take_game(game: str | AnyGame) -> AnyGame:
@@ -194,19 +313,6 @@ def _show_decision(decision: lab.JudgedMove) -> JudgedMove:
     }
 
 
-def game_of_sheet(text: str) -> AnyGame:
-    """Return the game that a sheet's first word names."""
-    words = text.split(maxsplit=1)
-    if not words:
-        raise InvalidSheet("the sheet is empty: its first word names the game", 1)
-    if text.lstrip().startswith(records.FIRST_LINE.rstrip("0123456789")):
-        raise InvalidSheet("this is a record, not a sheet: `rollwright replay` reads it", 1)
-    try:
-        return find_game(words[0])
-    except InvalidSetup as wrong:
-        raise InvalidSetup(wrong.reason, 1, 1) from None
-
-
 def _list_rolls(game: Game[S], state: S, seat: Seat) -> list[MoveRow]:
     return [
         {
@@ -232,3 +338,51 @@ def _list_moves(game: Game[S], state: S, seat: Seat) -> list[MoveRow]:
 
 def _show_score(found: Score) -> SeatScore:
     return {"total": found.total, "breakdown": dict(found.breakdown), "rank": found.rank}
+
+
+# ---- the position that a text shows
+
+
+class Position(NamedTuple):
+    """A position: the game, the state and the players' names."""
+
+    game: AnyGame
+    state: object
+    names: tuple[str, ...] = ()
+
+
+def game_of_sheet(text: str) -> AnyGame:
+    """Return the game that a sheet's first word names."""
+    words = text.split(maxsplit=1)
+    if not words:
+        raise InvalidSheet("the sheet is empty: its first word names the game", 1)
+    if text.lstrip().startswith(records.FIRST_LINE.rstrip("0123456789")):
+        raise InvalidSheet("this is a record, not a sheet: `rollwright replay` reads it", 1)
+    try:
+        return find_game(words[0])
+    except InvalidSetup as wrong:
+        raise InvalidSetup(wrong.reason, 1, 1) from None
+
+
+def find_position(text: str, turn: int | None) -> Position:
+    """Return the position of a text; `turn` selects the beginning of that turn of a record."""
+    if text.lstrip().startswith(records.FIRST_LINE):
+        return find_turn(records.parse_record(text), turn)
+    if turn is not None:
+        raise InvalidSetup("--turn is about records; this is a sheet")
+    game = game_of_sheet(text)
+    return Position(game, game.parse_sheet(text))
+
+
+def find_turn(record: records.Record, turn: int | None) -> Position:
+    """Return the beginning of a turn of a record; its end if no turn is named."""
+    game = find_game(record.game)
+    played = records.replay(game, record)
+    names = tuple(player.name for player in record.players)
+    if turn is None:
+        return Position(game, played.final, names)
+    for state in played.states:
+        if game.turn_of(state) == turn:
+            return Position(game, state, names)
+    first, last = (game.turn_of(state) for state in (played.states[0], played.final))
+    raise InvalidSetup(f"this record has turns {first} to {last}, and no turn {turn}")

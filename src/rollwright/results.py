@@ -56,6 +56,20 @@ class Replay(TypedDict):
     remarks: list[str]
 
 
+class Verification(TypedDict):
+    """What checking a record's dice found: problems, what follows if there are none, and what does not."""
+
+    game: str
+    table: str
+    rolls: int
+    seats: int
+    problems: list[str]
+    kind: int
+    proven: list[str]
+    unproven: list[str]
+    ok: bool
+
+
 # ---- analysis
 
 
@@ -138,7 +152,8 @@ class LeadSummary(MeanInterval):
 
 
 class BotSummary(TypedDict):
-    """The results of one bot; `seat` is None where two bots swap seats."""
+    """The results of one bot; `seat` is None where two bots swap seats. A solo game has no wins unless it can
+    be lost, as a challenge can."""
 
     seat: int | None
     bot: str
@@ -149,12 +164,12 @@ class BotSummary(TypedDict):
     median: float
     max: int
     breakdown: dict[str, float]
-    wins: float
-    win_rate: float
+    wins: NotRequired[float]
+    win_rate: NotRequired[float]
     low: float | None
     high: float | None
-    win_low: float | None
-    win_high: float | None
+    win_low: NotRequired[float | None]
+    win_high: NotRequired[float | None]
     terms: dict[str, TermSummary]
     lead: LeadSummary | None
 
@@ -255,7 +270,10 @@ class TournamentSummary(TypedDict):
 
 
 class VariantRow(TypedDict):
-    """A variant and seat: its results, and the difference to the first variant on the same dice."""
+    """A variant and seat: its results, and the difference to the first variant on the same dice.
+
+    Solo games have no wins unless some were lost.
+    """
 
     variant: str
     games: int
@@ -269,9 +287,9 @@ class VariantRow(TypedDict):
     turns: float
     seat: int
     bot: str
-    win_rate: float
-    win_low: float | None
-    win_high: float | None
+    win_rate: NotRequired[float]
+    win_low: NotRequired[float | None]
+    win_high: NotRequired[float | None]
     changed: int
 
 

@@ -18,6 +18,7 @@ from .core.types import Move, Outcome, Roll, Score, Seat
 from .games.catalogue import find_game
 from .results import SeatScore
 from .sheets.svg import draw
+from .sheets.terminal import painter_for
 from .table.dice.sources import SYSTEM, name_seed
 from .table.rules.match import ChooseMove, Match, start_match
 from .table.stores.record_files import save_record
@@ -54,7 +55,8 @@ class Sheet:
         return self.text
 
     def __repr__(self) -> str:
-        return f"<Sheet of {self._game.id}, seat {self._seat + 1}: {self.score.total} points>"
+        standing = painter_for(self._game).describe_standing(self.score)
+        return f"<Sheet of {self._game.id}, seat {self._seat + 1}: {standing}>"
 
 
 class SteppedMatch:
@@ -106,11 +108,14 @@ class SteppedMatch:
 
     def scores(self) -> list[SeatScore]:
         """Return what every seat has, or had at the end."""
-        outcome, seats = self.outcome, range(self.game.seats_of(self.state))
-        found = outcome.scores if outcome else [self.game.score(self.state, seat) for seat in seats]
         return [
-            SeatScore(total=score.total, breakdown=dict(score.breakdown), rank=score.rank) for score in found
+            SeatScore(total=score.total, breakdown=dict(score.breakdown), rank=score.rank)
+            for score in self._find_scores()
         ]
+
+    def _find_scores(self) -> Sequence[Score]:
+        seats = range(self.game.seats_of(self.state))
+        return self.outcome.scores if self.outcome else [self.game.score(self.state, seat) for seat in seats]
 
     def moves(self, seat: int | None = None) -> list[str]:
         """Return the legal moves of a seat (by default of the first that waits), in notation."""
@@ -190,9 +195,14 @@ class SteppedMatch:
     # ---- in a notebook
 
     def __repr__(self) -> str:
-        totals = ", ".join(str(score["total"]) for score in self.scores())
+        painter = painter_for(self.game)
+        standings = ", ".join(painter.describe_standing(score) for score in self._find_scores())
         what = "over" if self.is_over else f"turn {self.turn}"
-        return f"<Match of {self.game.id}, {what}: {totals}>"
+        return f"<Match of {self.game.id}, {what}: {standings}>"
+
+    def __str__(self) -> str:
+        """Return the sheets as text, below a line that says how the game stands."""
+        return "\n".join([repr(self)[1:-1], *(sheet.text.rstrip() for sheet in self.sheets)])
 
     def _repr_svg_(self) -> str:
         """Draw all sheets side by side."""

@@ -17,6 +17,7 @@ from rollwright.core.rules_engine import play_randomly
 from rollwright.games import catalogue
 from tests.toy import TOY, Toy, ToyState
 
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 ROW = "toy turns=5 circles=on\nx x . o . .\n"
 
 
@@ -198,3 +199,64 @@ def test_importing_the_package_loads_nothing_else() -> None:
 
 def test_the_package_tells_type_checkers_that_it_has_types() -> None:
     assert (Path(rollwright.__file__).parent / "py.typed").is_file()
+
+
+# ---- the lab and paper
+
+
+def test_a_replay_shows_the_beginning_of_a_turn(toy: Toy) -> None:
+    text = write_record(2)
+    shown = api.replay(text, turn=2)
+    assert (shown["turns"], shown["over"], shown["winners"]) == (2, False, [])
+    assert shown["sheets"] != api.replay(text)["sheets"]
+    with pytest.raises(rollwright.InvalidSetup, match="this record has turns 1 to 3, and no turn 4"):
+        api.replay(text, turn=4)
+
+
+def test_a_simulation_without_a_bot_is_played_by_the_quickest(toy: Toy) -> None:
+    assert api.simulate("toy", games=3)["bots"][0]["bot"] == "greedy"
+
+
+def test_a_solo_game_has_no_wins(toy: Toy) -> None:
+    [bot] = api.simulate("toy", "random", games=3, seats=1)["bots"]
+    assert not {"wins", "win_rate", "win_low", "win_high"} & {*bot}
+    [bot, _] = api.simulate("toy", "random", games=3, seats=2)["bots"]
+    assert {"wins", "win_rate", "win_low", "win_high"} < {*bot}
+
+
+def test_a_sweep_compares_variants_on_the_same_dice(toy: Toy) -> None:
+    found = api.sweep("toy", {"turns": ["3", "4"]}, "greedy", games=5)
+    assert [row["variant"] for row in found["variants"]] == ["turns=3", "turns=4"]
+    assert [row["turns"] for row in found["variants"]] == [3, 4]
+    assert "win_rate" not in found["variants"][0]
+    with pytest.raises(rollwright.InvalidSetup, match="toy has no 'moons' to vary"):
+        api.sweep("toy", {"moons": ["1"]})
+
+
+def test_a_study_measures_every_turn(toy: Toy) -> None:
+    found = api.study("toy", "greedy", games=2, playouts=0)
+    assert [row["turn"] for row in found["turns"]] == [1, 2, 3, 4]
+    with pytest.raises(rollwright.InvalidSetup, match="the coach can judge 0 to 2 of the games, not 3"):
+        api.study("toy", "greedy", games=2, coach=3)
+
+
+def test_dice_without_a_commitment_cannot_be_verified(toy: Toy) -> None:
+    with pytest.raises(rollwright.InvalidSheet):
+        api.verify(write_record(1))
+
+
+def test_sheets_are_printed_as_a_pdf() -> None:
+    assert api.print_sheets("duel", seed=3, has_rules=False).startswith(b"%PDF")
+    record = (PLAYTHROUGHS / "duel-9.record").read_text()
+    assert api.print_record(record, turn=3).startswith(b"%PDF")
+    with pytest.raises(rollwright.InvalidSetup):
+        api.print_sheets("duel", sheets=0)
+
+
+def test_a_match_prints_its_sheets() -> None:
+    match = rollwright.start("chiefdom-2", seats=2, seed=7)
+    first, *sheets = str(match).split("\nchiefdom-2\n")
+    assert first == "Match of chiefdom-2, turn 1: -72 points, -72 points"
+    assert [sheet.count("\n") for sheet in sheets] == [11, 11]
+    duel = rollwright.start("duel", seed=1).sheets[0]
+    assert repr(duel) == "<Sheet of duel, seat 1: lowest row 0, then 0 0 0 0 0>"

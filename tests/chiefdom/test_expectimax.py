@@ -217,3 +217,16 @@ def test_the_first_seat_takes_the_best_move_and_others_one_as_good_but_for_a_tri
     assert all(prefer(untried, 0.1, 1, seed) is untried[0] for seed in range(10)), (
         "nothing says they are as good"
     )
+
+
+def test_hints_are_compared_at_the_same_depth() -> None:
+    game = find_game("chiefdom-2")
+    state = game.start(1, fill_options(game.options, {}))
+    state = game.apply(state, game.parse_roll(state, "1 2 6"))
+    hints = best_moves(game, state, 0, Budget(50 * EXPECTIMAX_COST), count=5)
+    engine = game.engine(fast=True)
+    assert isinstance(engine, ChiefdomEngine)
+    values = engine.expectimax(state, 0, [hint.move for hint in hints], 2)
+    assert [hint.value for hint in hints] == [value / SCALE for value in values]
+    assert values == sorted(values, reverse=True)
+    assert len(hints) == 5, "more than are looked at by two rolls to find the best"

@@ -11,6 +11,7 @@ import pytest
 from rollwright import __version__, api
 from rollwright.cli.group import COMMANDS, Entry
 from rollwright.cli.help_page import PAGE
+from rollwright.cli.man_page import MAN_PAGE
 from tests.api.test_api import write_record
 from tests.cli.run import run_command
 
@@ -124,6 +125,17 @@ def test_replay_of_an_unfinished_game_says_that_it_goes_on() -> None:
     assert "The game goes on in turn 2." in run_command("replay", "-", stdin=write_record(1, steps=2)).out
 
 
+def test_replay_and_sheet_show_a_turn_as_text() -> None:
+    text = write_record(1)
+    replayed = run_command("replay", "-", "--turn", "2", stdin=text)
+    assert replayed.code == 0
+    assert "The game goes on in turn 2." in replayed.out
+    shown = run_command("sheet", "-", "--turn", "2", stdin=text)
+    assert shown.code == 0
+    assert shown.out in replayed.out
+    assert run_command("sheet", "-", stdin=shown.out).out == shown.out, "it is a sheet text"
+
+
 def test_markup_in_a_name_is_shown_as_it_is_written() -> None:
     text = write_record(1).replace("player 1", "[red]:smile:[/]")
     assert run_command("replay", "-", stdin=text).out.count("[red]:smile:[/]") >= 2
@@ -170,7 +182,23 @@ def test_bench_gives_the_promised_figures() -> None:
 # ---- the page
 
 
-def test_the_page_of_the_command_line_is_up_to_date() -> None:
-    program = "import sys; from rollwright.cli.help_page import format_page; sys.stdout.write(format_page())"
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True)
-    assert PAGE.read_text(encoding="utf-8") == ran.stdout, "run make docs"
+def test_the_pages_of_the_command_line_are_up_to_date() -> None:
+    for module, function, page in (
+        ("help_page", "format_page", PAGE),
+        ("man_page", "format_man_page", MAN_PAGE),
+    ):
+        program = (
+            f"import sys; from rollwright.cli.{module} import {function}; sys.stdout.write({function}())"
+        )
+        ran = subprocess.run(
+            [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True
+        )
+        assert page.read_text(encoding="utf-8") == ran.stdout, "run make docs"
+
+
+def test_the_man_page_has_every_command_and_only_known_requests() -> None:
+    lines = MAN_PAGE.read_text(encoding="utf-8").splitlines()
+    usages = [line.split()[2] for line in lines if line.startswith(".SS ")]
+    assert [usage.replace("\\-", "-") for usage in usages] == [entry.name for entry in COMMANDS]
+    requests = {line.split()[0] for line in lines if line.startswith(".")}
+    assert requests == {".TH", ".SH", ".B", ".SS", ".PP", ".TP"}

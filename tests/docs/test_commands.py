@@ -103,6 +103,8 @@ PARTS = [command for command in COMMANDS if command not in WHOLE]
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a sheet, a record, two sheets of a table, a bot and values; nothing asks for a screen."""
     monkeypatch.chdir(tmp_path)
+    for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(variable, str(tmp_path))
     monkeypatch.setenv(FROM, "rollwright_yacht:YACHT")
     played = re.sub(r"^(seat \d bot \w+) \d$", r"\1", PLAYED.read_text(), flags=re.MULTILINE)
     (tmp_path / "game.record").write_text(played.replace("seat 1 bot random", "seat 1 person Ada"))

@@ -74,12 +74,8 @@ def test_the_summary_has_exactly_the_promised_keys(toy: Toy) -> None:
         "median",
         "max",
         "breakdown",
-        "wins",
-        "win_rate",
         "low",
         "high",
-        "win_low",
-        "win_high",
         "terms",
         "lead",
     ]

@@ -12,6 +12,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.table.rules.events import (
+    AnyEvent,
+    Created,
+    Entry,
+    Joined,
+    Renamed,
+    SeatPlan,
+    Settings,
+    encode,
+)
 from rollwright.table.stores.backup import CannotKeep, back_up, restore
 from rollwright.table.stores.database import TABLES as PEOPLE
 from rollwright.table.stores.file_lock import hold_file
@@ -47,7 +57,7 @@ def age(path: Path, table: str, days: int) -> None:
 
 def names(path: Path) -> list[str]:
     done = run("tables", "--data", str(path), "--json")
-    return [table["name"] for table in json.loads(done.out)]
+    return [table["code"] for table in json.loads(done.out)]
 
 
 def test_tables_are_listed_with_why_they_are_set_aside(data: Path) -> None:
@@ -56,6 +66,27 @@ def test_tables_are_listed_with_why_they_are_set_aside(data: Path) -> None:
     assert "BBBBBB" in done.out
     assert "set aside: event 4 cannot be read" in done.out
     assert "3 tables" in done.out
+
+
+def test_tables_are_listed_with_their_game_and_people(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.db")
+    settings = Settings("duel", {}, (SeatPlan(), SeatPlan()))
+    events: list[AnyEvent] = [
+        Created(settings, "", ""),
+        Joined(1, "Grace", "", ""),
+        Joined(0, "Eve", "", ""),
+        Renamed(0, "Ada", ""),
+    ]
+    lines = [encode("AAAAAA", Entry(seq, 1, event)) for seq, event in enumerate(events, 1)]
+    store.create("AAAAAA", b"s" * 32, lines[0])
+    store.append("AAAAAA", store.claim("AAAAAA"), 2, lines[1:]).result()
+    store.create("BBBBBB", b"s" * 32, b"damaged")
+    store.close()
+    done = run("tables", "--data", str(tmp_path / "tables.db"))
+    assert "  duel: Ada, Grace\n" in done.out
+    assert "  ?: nobody\n" in done.out
+    table = json.loads(run("tables", "--data", str(tmp_path / "tables.db"), "--json").out)[0]
+    assert (table["code"], table["game"], table["people"]) == ("AAAAAA", "duel", ["Ada", "Grace"])
 
 
 def test_a_table_is_deleted_taken_back_and_expired(data: Path) -> None:

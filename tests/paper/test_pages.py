@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import product
+import re
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.games.fiefdoms.text.words import CHALLENGE_TEXTS
 from rollwright.sheets.paper import PAPERS, Printing, compose, make_pdf, make_strip
+from rollwright.sheets.paper.compose import size_of
+from rollwright.sheets.paper.page_layout import GUTTER, MARGIN, plan_page
+from rollwright.sheets.svg import PRINT, draw
 
 from . import pages
 
@@ -33,6 +38,25 @@ def print_game(name: str, paper: str = "a4", per_page: int = 1, sheets: int = 1)
     game, options = find_game(name), GAMES[name]
     strip = make_strip(game, fill_options(game.options, options), 42, seats=sheets)
     return make_pdf(compose(game, options, sheets, Printing(paper, per_page, strip=strip)))
+
+
+@pytest.mark.parametrize("name", ["chiefdom-1", "chiefdom-2"])
+def test_a_pencil_has_room_for_logs_beds_and_points(name: str) -> None:
+    game = find_game(name)
+    svg = draw(game, start_game(game, 1), 0, PRINT, is_blank=True)
+    size = size_of(svg)
+    full, half = (plan_page(PAPERS["a4"], number, size) for number in (1, 2))
+    bay = re.search(r'p-bay".*?a([0-9.]+) .*?h([0-9.]+)v([0-9.]+)h', svg)
+    enlarged = re.search(r'p-bay"[^>]*scale\(([0-9.]+)\)', svg)
+    assert bay is not None
+    assert enlarged is not None
+    radius, *sides = (float(number) * float(enlarged[1]) * full.scale for number in bay.groups())
+    assert min(2 * radius, *sides) >= 3, "millimetres"
+    rules = [float(found) * full.scale for found in re.findall(r'class="rule" d="M8 ([0-9.]+)H', svg)]
+    assert len(rules) > 10
+    assert min(below - above for above, below in pairwise(rules)) >= 6, "millimetres"
+    used = half.columns * size.width * half.scale / (half.page.width - 2 * MARGIN - GUTTER)
+    assert used >= 0.95
 
 
 LONG_ONLY = ("letter", 2)

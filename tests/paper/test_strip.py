@@ -14,9 +14,10 @@ from rollwright.core.record import Player, parse_record
 from rollwright.core.rng import Rng, make_rng
 from rollwright.core.types import Move, MoveStep, Roll, Seat
 from rollwright.games.catalogue import find_game
-from rollwright.sheets.paper import Strip, make_strip
-from rollwright.sheets.paper.dice_page import play_command, table_address
+from rollwright.sheets.paper import PAPERS, Strip, make_strip
+from rollwright.sheets.paper.dice_page import lay_strip, play_command, table_address
 from rollwright.table.rules.match import start_match
+from rollwright.table.rules.setup import Paper, find_position
 from tests.cli.run import run_command
 
 CASES = [
@@ -135,6 +136,40 @@ def test_the_strip_of_a_begun_game_names_its_sheets_and_turn() -> None:
     strip = make_strip(game, fill_options(game.options, {}), 2, None, 8, 2)
     told = play_command(game, {}, strip)
     assert told == "rollwright play --from SHEET --from SHEET --turn 8 --seed 2"
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_game_from_paper_with_dealt_cards_goes_on_as_its_strip(seats: int, tmp_path: Path) -> None:
+    game, strip = find_game("chiefdom-2"), strip_of("chiefdom-2", {"cards": "random"}, 9, seats)
+    assert strip.deal is not None
+    cards = ",".join(strip.deal.faces[1:])
+    sheet, kept = tmp_path / "sheet.txt", tmp_path / "game.record"
+    sheet.write_text(f"chiefdom-2 cards={cards}\n3 L . . . .\n" + ". . . . . .\n" * 11)
+    words = ["--from", str(sheet)] * seats + ["--turn", "8", "--seed", "9", "--plain", "--save", str(kept)]
+    assert run_command("play", *words, stdin="\n").code == 0
+    assert parse_record(kept.read_text()).steps[0] == f"roll {strip.rolls[7]}"
+    position = find_position(game, Paper((sheet.read_text(),) * seats, 8), seed=10)
+    assert position.start.rolls == 7, "another seed deals other cards"
+
+
+@pytest.mark.parametrize(
+    ("address", "is_code"),
+    [
+        ("", False),
+        ("http://localhost:8000", False),
+        ("http://127.0.0.1:8000", False),
+        ("http://[::1]:8000", False),
+        ("http://0.0.0.0:8000", False),
+        ("http://192.168.1.20:8000", True),
+        ("https://play.example/", True),
+    ],
+)
+def test_a_strip_has_a_code_only_for_an_address_that_a_phone_can_open(address: str, is_code: bool) -> None:
+    game = find_game("chiefdom-2")
+    options = fill_options(game.options, {})
+    [page] = lay_strip(game, options, make_strip(game, options, 42), address, PAPERS["a4"])
+    assert ("code.svg" in page.pictures) == is_code == (page.data["qr"] == "code.svg")
+    assert bool(page.data["address"]) == bool(address)
 
 
 def test_the_code_names_game_seed_and_options() -> None:

@@ -81,6 +81,24 @@ def test_a_move_stays_after_the_next_roll(tmp_path: Path) -> None:
         assert len(saved(tmp_path).steps) == 3
 
 
+def test_undo_is_offered_only_where_there_is_a_move_to_take_back(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *SEED_7) as terminal:
+        assert "u undo" not in terminal.wait_for("Enter rolls")
+        terminal.press("enter")
+        assert "u undo" not in terminal.wait_for("h hint")
+        terminal.press("6", "enter")
+        assert "u undo" in terminal.wait_for("u takes your move back")
+
+
+def test_sheets_that_do_not_tell_their_turn_ask_for_it(tmp_path: Path) -> None:
+    (tmp_path / "sheet.txt").write_text("chiefdom-2\n3 L . . . .\n" + ". . . . . .\n" * 11)
+    with Terminal(tmp_path, "--from", "sheet.txt", "--save", "a.record") as terminal:
+        terminal.wait_for("In which turn are the sheets?")
+        terminal.press("8", "enter")
+        terminal.wait_for("turn 8")
+        assert saved(tmp_path).start is not None
+
+
 def test_a_hint_is_shown_with_its_notation_and_taken_with_enter(tmp_path: Path) -> None:
     with Terminal(tmp_path, *SEED_7) as terminal:
         terminal.wait_for("Enter rolls")

@@ -17,6 +17,7 @@ from rollwright.cli.terminal.window import Leave
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.record import parse_record, replay
 from rollwright.games.chiefdom import CHIEFDOM_2
+from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.rules.match import Match, start_match
 from tests.toy import TOY
@@ -230,3 +231,11 @@ def test_a_terminated_script_has_saved_everything(tmp_path: Path) -> None:
         assert process.wait() == 143
     assert "To go on: rollwright play --resume a.record" in rest
     assert len(parse_record((tmp_path / "a.record").read_text()).steps) == 2
+
+
+def test_moves_are_told_in_words_and_spelt_where_they_are_typed() -> None:
+    match, text = talk("", "moves", "", game=FIEFDOMS, seed=3)
+    move = match.game.moves(match.states[1], 0)[0]
+    words = painter_for(FIEFDOMS).describe_move(FIEFDOMS, move)
+    assert words != FIEFDOMS.format_move(move)
+    assert f"{words}: {FIEFDOMS.format_move(move)}   " in text

@@ -8,11 +8,13 @@ from rollwright.any_game import AnyGame
 from rollwright.cli.terminal.screen import ASCII
 from rollwright.cli.terminal.summaries import compare_scores
 from rollwright.core.game import start_game
+from rollwright.core.options import fill_options
 from rollwright.core.types import MoveStep, Score
-from rollwright.drawing.painter import Lines, describe_points, locate_square
+from rollwright.drawing.painter import Lines, describe_points, describe_points_gained, locate_square
 from rollwright.games.catalogue import GAMES
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.state import State
+from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.sheets.terminal import paint_sheet, painter_for, summarize
 from rollwright.table.rules.match import start_lesson
 from tests.toy import TOY
@@ -200,3 +202,26 @@ def test_one_point_is_one_point() -> None:
         "1 point",
         "2 points",
     ]
+
+
+def test_a_gain_of_one_is_one_point() -> None:
+    before = Score(3, {})
+    gains = [describe_points_gained(before, [Score(total, {})]) for total in (2, 3, 4, 5)]
+    assert gains == ["-1 point", "+0 points", "+1 point", "+2 points"]
+
+
+def test_a_challenge_shows_each_aim_and_how_far_it_is() -> None:
+    state = start_game(FIEFDOMS, 1, fill_options(FIEFDOMS.options, {"challenge": "charters"}))
+    lines = read(paint_sheet(FIEFDOMS, state, 0))
+    assert lines[-2:] == ["[ ] 60 points: 0", "[ ] 2 guilds that score: 0"]
+    usual = read(paint_sheet(FIEFDOMS, start_game(FIEFDOMS, 1), 0))
+    assert not [line for line in usual if line.startswith("[")]
+
+
+def test_buildings_that_a_table_lacks_have_no_term() -> None:
+    painter = painter_for(FIEFDOMS)
+    usual = start_game(FIEFDOMS, 1)
+    drums = start_game(FIEFDOMS, 1, fill_options(FIEFDOMS.options, {"challenge": "drums-of-war"}))
+    assert {"barracks", "piscaries"}.isdisjoint(painter.list_terms(FIEFDOMS, usual))
+    assert "barracks" in painter.list_terms(FIEFDOMS, drums)
+    assert "cottages" not in painter.list_terms(FIEFDOMS, drums)

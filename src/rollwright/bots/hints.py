@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 from typing import TypeVar
 
+from rollwright.core.engine import Expectimax
 from rollwright.core.game import Game
 from rollwright.core.types import Move, Seat
 
 from .prospects import find_prospect
 from .reasons import Prospect
-from .search import Budget, Candidate, Trial, make_trial, search
+from .search import Budget, Candidate, Trial, evaluate_at_depth, make_trial, search
 
 S = TypeVar("S")
 FRESH = 1 << 40
@@ -45,8 +47,8 @@ def best_moves(
     """
     budget = budget or Budget()
     trial = make_trial(game, state, seat, seed)
-    if trial.engine.expectimax_for(trial.state, seat) is not None:
-        fresh = tuple(c for c in search(trial, budget)[:count] if c.values)
+    if (values := trial.engine.expectimax_for(trial.state, seat)) is not None:
+        fresh = level_depths(trial, values, search(trial, budget)[:count])
     else:
         found = search(trial, share(budget, 2 / 3))[:count]
         fresh = measure(trial.to_the_end(), found, share(budget, 1 / 3))
@@ -58,6 +60,17 @@ def best_moves(
         )
         for c in ranked
     )
+
+
+def level_depths(
+    trial: Trial[S], expectimax: Expectimax[S], found: Sequence[Candidate]
+) -> tuple[Candidate, ...]:
+    """Evaluate all moves at the depth of the best: values of different depths cannot be compared."""
+    known = [candidate for candidate in found if candidate.values]
+    deepest = max((len(candidate.values) for candidate in known), default=0)
+    level = [candidate for candidate in known if len(candidate.values) == deepest]
+    shallow = [candidate for candidate in known if len(candidate.values) < deepest]
+    return (*level, *(evaluate_at_depth(trial, expectimax, shallow, deepest) if shallow else ()))
 
 
 def share(budget: Budget, part: float) -> Budget:

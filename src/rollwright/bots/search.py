@@ -250,17 +250,17 @@ def _search_by_expectimax(
     near = sum(value >= ranked[0][1] - NEAR * trial.engine.scale for _, value in ranked)
     paid = MOST_EXPANDED if budget.seconds is not None else max(2, min(MOST_EXPANDED, affordable))
     first = alive[: min(paid, max(LEAST_EXPANDED, near))]
-    found = _evaluate_at_depth(trial, values, first, 1)
+    found = evaluate_at_depth(trial, values, first, 1)
     if budget.seconds is not None:
         affordable = int(len(first) * budget.seconds / max(1e-6, monotonic() - start))
     best = found[0].value if found else 0.0
     deep = max(0, affordable - len(first)) // DEPTH_2_COST
     close = [c for c in found if best - c.value <= CLOSE][:deep]
-    deeper = _evaluate_at_depth(trial, values, close, 2) if len(close) > 1 else []
+    deeper = evaluate_at_depth(trial, values, close, 2) if len(close) > 1 else []
     return (*deeper, *found[len(deeper) :], *alive[len(first) :])
 
 
-def _evaluate_at_depth(
+def evaluate_at_depth(
     trial: Trial[S], expectimax: Expectimax[S], candidates: list[Candidate], depth: int
 ) -> list[Candidate]:
     """Return the candidates with their expected values, best first; every roll of depth counts as a value."""

@@ -45,7 +45,7 @@ COMMANDS = (
     Entry("replay", "Play a record through and show how it ends."),
     Entry("daily", "Show the day's dice: results, par, and what proves them."),
     Entry("verify", "Check a record's dice against its commitment."),
-    Entry("sheet", "Draw a sheet or record as a picture."),
+    Entry("sheet", "Show a sheet or record as a picture or text."),
     Entry("print", "Print sheets, rules, cards and dice on paper."),
     Entry("analyze", "Judge every move of a record, and tell luck from play.", "lab"),
     Entry("simulate", "Play many games with bots and sum them up.", "lab"),

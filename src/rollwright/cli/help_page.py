@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from .group import COMMANDS, rollwright
+from .man_page import MAN_PAGE, format_man_page
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "cli.md"
 HEADER = """# The command line
@@ -40,10 +41,11 @@ def _format_help(title: str, text: str) -> str:
 
 
 def main() -> None:
-    """Write the page."""
-    PAGE.parent.mkdir(exist_ok=True)
+    """Write the page and the man page."""
+    MAN_PAGE.parent.mkdir(parents=True, exist_ok=True)
     PAGE.write_text(format_page(), encoding="utf-8")
-    sys.stdout.write("docs/cli.md is written\n")
+    MAN_PAGE.write_text(format_man_page(), encoding="utf-8")
+    sys.stdout.write("docs/cli.md and docs/man/rollwright.1 are written\n")
 
 
 if __name__ == "__main__":

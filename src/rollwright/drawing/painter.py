@@ -107,7 +107,8 @@ def rank_by_total(score: Score) -> tuple[int, ...]:
 
 def describe_points_gained(before: Score, after: Sequence[Score]) -> str:
     """Return the change from a score to another, or to one of several: "+9 points"."""
-    return f"{describe_difference(before, after)} points"
+    gain = describe_difference(before, after)
+    return f"{gain} {'point' if gain in ('+1', '-1') else 'points'}"
 
 
 def describe_difference(before: Score, after: Sequence[Score]) -> str:
@@ -124,6 +125,11 @@ def describe_range(lowest: int, highest: int) -> str:
 def describe_all_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
     """Return the last line of a table of scores: its name, and each seat's total."""
     return "total", [str(score.total) for score in scores]
+
+
+def list_all_terms(game: Game[S], view: S) -> Sequence[str]:
+    """Return every term of the game's score."""
+    return game.terms
 
 
 def spell_as_named(place: str) -> str:
@@ -165,6 +171,8 @@ class Painter(Generic[S]):
     """The change from a score to another, or to one of several."""
     describe_totals: Callable[[Sequence[Score]], tuple[str, list[str]]] = describe_all_totals
     """The last line of a table of scores: its name, and each seat's total."""
+    list_terms: Callable[[Game[S], S], Sequence[str]] = list_all_terms
+    """The terms of the score that can occur at this table."""
     shows_terms: bool = True
     """Whether the terms of the score are shown beside the sheet; else the sheet shows those of all seats."""
 

@@ -9,16 +9,19 @@ from .element import tag, text
 from .page import Box, print_heading
 from .printer import Printer
 
-LINE, PAPER_LINE = 15, 14
+LINE = 15
 LEFT = 8
 TOTAL = 32
 
 
-def score_box(printer: Printer, terms: Sequence[str], names: Mapping[str, str], width: float) -> Box:
+def score_box(
+    printer: Printer, terms: Sequence[str], names: Mapping[str, str], width: float, line: float = LINE
+) -> Box:
     """Return a line for every term, the total and the rank."""
     shown = [names.get(term, term.replace("_", " ")) for term in terms]
-    line = PAPER_LINE if printer.is_paper else LINE
-    lines = [_print_term(printer, *each, n * line + 9, width) for n, each in enumerate(zip(terms, shown))]
+    lines = [
+        _print_term(printer, *each, (n + 1) * line - 6, width) for n, each in enumerate(zip(terms, shown))
+    ]
     top = len(terms) * line
     total = _print_total(printer, top, width)
     return Box(print_heading("SCORE"), top + TOTAL, "".join(lines) + total)
@@ -28,7 +31,7 @@ def _print_term(printer: Printer, term: str, name: str, base: float, width: floa
     label = text(name, LEFT, base, "label")
     rule = tag("path", class_="rule", d=f"M{LEFT} {base + 3.6:g}H{width - LEFT:g}")
     line = label + rule + printer.written(f"score-{term}", width - LEFT, base + 1, 9)
-    return printer.about(f"score-{term}", name, line, (LEFT, base - 9, width - 2 * LEFT, PAPER_LINE))
+    return printer.about(f"score-{term}", name, line, (LEFT, base - 9, width - 2 * LEFT, LINE - 1))
 
 
 def _print_total(printer: Printer, top: float, width: float) -> str:

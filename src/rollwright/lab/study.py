@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 
 from rollwright.bots import Bot, PolicyBot, make_trial
+from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import Game
 from rollwright.core.record import replay
 from rollwright.core.rng import draw_below, make_rng
@@ -31,6 +32,7 @@ from .tally import count_shares
 
 LOOKED_AT = 16
 """Moves evaluated at a decision: this many of the most promising, and as many drawn from all."""
+MOST_PLAYOUTS = 10_000
 SEED_STEP = 1_000_003
 S = TypeVar("S")
 Lead = Callable[["Choices"], float | None]
@@ -154,6 +156,14 @@ def _sample(moves: Sequence[Move], seed: int) -> list[Move]:
 # ---- many games
 
 
+def check_study(setup: Setup, playouts: int, coach: int) -> None:
+    """Raise InvalidSetup for numbers that no study has."""
+    if not 0 <= playouts <= MOST_PLAYOUTS:
+        raise InvalidSetup(f"a study takes 0 to {MOST_PLAYOUTS} playouts of a move, not {playouts}")
+    if not 0 <= coach <= setup.games:
+        raise InvalidSetup(f"the coach can judge 0 to {setup.games} of the games, not {coach}")
+
+
 def run_study(
     setup: Setup,
     playouts: int,
@@ -161,7 +171,8 @@ def run_study(
     jobs: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[StudiedGame]:
-    """Study every game of a setup."""
+    """Study every game of a setup; InvalidSetup for numbers that no study has."""
+    check_study(setup, playouts, coached)
     found = []
     for studied in run_tasks(partial(study_game, setup, playouts, coached), range(setup.games), LOCAL, jobs):
         found.append(studied)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Literal
 
 from rollwright.any_game import AnyGame
 from rollwright.results import BotSummary, FirstSeat, LeadSummary, SimulationSummary, TermSummary
@@ -24,6 +25,13 @@ from .tally import (
 )
 
 CONFIDENCE = 0.95
+WINS: tuple[Literal["wins", "win_rate", "win_low", "win_high"], ...] = (
+    "wins",
+    "win_rate",
+    "win_low",
+    "win_high",
+)
+"""The keys that a solo game without a challenge lacks."""
 
 
 def sum_up(setup: Setup, results: Results) -> SimulationSummary:
@@ -56,7 +64,7 @@ def _sum_up_bot(setup: Setup, results: Results, number: int) -> BotSummary:
     wins, terms = count_wins(tally.wins), setup.game.terms
     mean = interval_of(results.dice.totals[number]).around(mean_of(tally.totals))
     rate = rate_interval(results.dice.shares[number])
-    return {
+    found: BotSummary = {
         "seat": None if setup.swaps else number + 1,
         "bot": setup.bots[number],
         "mean": mean.mean,
@@ -75,6 +83,15 @@ def _sum_up_bot(setup: Setup, results: Results, number: int) -> BotSummary:
         "terms": sum_up_terms(terms, tally),
         "lead": sum_up_lead(results.dice, number) if number else None,
     }
+    if not has_wins(setup, wins == games):
+        for key in WINS:
+            del found[key]
+    return found
+
+
+def has_wins(setup: Setup, won_all: bool) -> bool:
+    """Say whether games can be won: against others, or alone where a challenge can be lost."""
+    return len(setup.bots) > 1 or not won_all or setup.options.get("challenge", "off") != "off"
 
 
 def interval_of(doubled: Distribution) -> Interval:

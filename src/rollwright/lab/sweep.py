@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
-from rollwright.results import Effect, VariantRow
+from rollwright.results import Effect, SweepSummary, VariantRow
 
 from .executors import LOCAL, check_engine, run_tasks
 from .intervals import mean_interval, rate_interval
@@ -20,8 +20,9 @@ from .result_files import Row
 from .run_log import Line, open_log
 from .setup import Setup
 from .simulation import CHUNK, SLOW_CHUNK, play_chunk
+from .summary import CONFIDENCE
 from .tally import Games, Numbers, Shares, count_shares, read_games
-from .variants import Variant
+from .variants import Variant, warn_of
 
 Varied = Sequence[tuple[str, tuple[str, ...]]]
 
@@ -143,6 +144,29 @@ def compare(played: Sequence[PlayedVariant]) -> list[VariantRow]:
     return [
         _compare_seat(one, played[0], seat) for one in played for seat in range(len(one.variant.setup.bots))
     ]
+
+
+def sum_up_sweep(varied: Varied, played: Sequence[PlayedVariant]) -> SweepSummary:
+    """Return a sweep as `--json` prints it."""
+    setup = played[0].variant.setup
+    return {
+        "game": setup.game.id,
+        "seed": setup.seed,
+        "games": setup.games,
+        "variants": _without_solo_wins(compare(played)),
+        "effects": find_effects(played, varied),
+        "notes": warn_of(setup.game, varied),
+        "confidence": CONFIDENCE,
+    }
+
+
+def _without_solo_wins(rows: list[VariantRow]) -> list[VariantRow]:
+    """Remove wins from the rows of solo games unless some were lost, as a challenge can be."""
+    if any(row["seat"] > 1 or row["win_rate"] < 1 for row in rows):
+        return rows
+    for row in rows:
+        del row["win_rate"], row["win_low"], row["win_high"]
+    return rows
 
 
 def _compare_seat(one: PlayedVariant, first: PlayedVariant, seat: int) -> VariantRow:

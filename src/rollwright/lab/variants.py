@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 
 from rollwright.any_game import AnyGame
+from rollwright.bots import Bot
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import Option, describe_names
 
@@ -44,7 +45,7 @@ def parse_vary(text: str) -> tuple[str, tuple[str, ...]]:
 def set_up_sweep(
     game: AnyGame,
     varied: Sequence[tuple[str, tuple[str, ...]]],
-    bot: str | Sequence[str],
+    bot: str | Bot | Sequence[str | Bot],
     games: int,
     seed: int,
     seats: int | None = None,

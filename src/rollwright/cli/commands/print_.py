@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, TypedDict, Unpack, cast
 
 import click
 
+from rollwright.api import Position, find_position
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import fill_options
 from rollwright.games import catalogue
 
 from ..files import read_text, write_bytes
 from ..game_options import GameCommand, add_game_options, add_generic_option, take_game_options
-from ..positions import Position, find_position
 from ..store_options import data_option
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _ADDRESS = re.compile(r"https?://[^\s/?#]+[^\s?#]*")
 LONGEST_ADDRESS = 200
+ADDRESS = "The browser table's address, for the strip: one that a phone can open is a code, too."
 
 
 class PrintFlags(TypedDict):
@@ -72,16 +73,14 @@ class Order(PrintFlags):
 @click.option("--daily", metavar="DAY", help="A strip of dice: those of a day of the browser table (--data).")
 @data_option("The file of the browser table, for --daily.")
 @click.option("--turns", type=int, help="How many rolls the strip has; by default enough for a game.")
-@click.option(
-    "--address", default="http://localhost:8000", show_default=True, help="The browser table's address."
-)
+@click.option("--address", default="", help=ADDRESS)
 @click.option("--record", metavar="FILE", help="Print the filled sheets of a record (or of a sheet text).")
 @click.option("--turn", type=int, help="The beginning of this turn of the record; by default its end.")
 def print_(game: str | None, output: str, **flags: Unpack[PrintFlags]) -> None:
     """Print sheets, rules, cards and dice on paper, as a PDF.
 
     GAME is a game's id; with --record it may be left out. A strip of dice has the rolls that `play` and
-    `simulate` meet with the same seed, and a code that opens them at the browser table.
+    `simulate` meet with the same seed and, with --address, a code that opens them at the browser table.
     """
     from rollwright.sheets.paper import make_pdf
 
@@ -103,8 +102,9 @@ def _check(order: Order, output: str) -> None:
         raise InvalidSetup("--daily has its own dice and options: leave --dice, --record and options out")
     if order["turn"] is not None and order["record"] is None:
         raise InvalidSetup("--turn is about the record of --record")
-    if len(order["address"]) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(order["address"]):
-        raise InvalidSetup(f"an address begins with http:// or https://, not {order['address'][:40]!r}")
+    address = order["address"]
+    if address and (len(address) > LONGEST_ADDRESS or not _ADDRESS.fullmatch(address)):
+        raise InvalidSetup(f"an address begins with http:// or https://, not {address[:40]!r}")
 
 
 def _print_blank(game: AnyGame | None, order: Order) -> Document:

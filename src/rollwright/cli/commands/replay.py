@@ -24,15 +24,16 @@ SIDE_BY_SIDE = 3
 
 @click.command(short_help="Play a record through and show how it ends.")
 @click.argument("file")
-@click.option("--json", "as_json", is_flag=True, help="Print the final sheets and scores as JSON.")
-def replay(file: str, as_json: bool) -> None:
+@click.option("--turn", type=int, help="Show the beginning of this turn; by default the end.")
+@click.option("--json", "as_json", is_flag=True, help="Print the sheets and scores as JSON.")
+def replay(file: str, turn: int | None, as_json: bool) -> None:
     """Play a record through and show how it ends.
 
     FILE is a record; `-` reads the standard input. A step that cannot be played is refused by its number.
     """
     from rollwright import api
 
-    result = api.replay(read_text(file))
+    result = api.replay(read_text(file), turn)
     if as_json:
         show_json(result)
     else:

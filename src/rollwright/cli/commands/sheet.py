@@ -4,27 +4,34 @@ from __future__ import annotations
 
 import click
 
+from rollwright.api import Position, find_position
 from rollwright.core.errors import InvalidSetup
 
 from ..files import read_text, write_bytes
 
 KINDS = ("svg", "png", "pdf")
+PICTURE = "The picture: .svg, .png or .pdf; without one, the sheet is printed as text."
 
 
-@click.command(short_help="Draw a sheet or record as a picture.")
+@click.command(short_help="Show a sheet or record as a picture or text.")
 @click.argument("file", default="-")
-@click.option("-o", "--output", required=True, metavar="FILE", help="The picture: .svg, .png or .pdf.")
+@click.option("-o", "--output", metavar="FILE", help=PICTURE)
 @click.option("--turn", type=int, help="The beginning of this turn of a record; by default its end.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Whose sheet.")
 @click.option("--theme", default="light", show_default=True, metavar="THEME", help="light, dark or print.")
-def sheet(file: str, output: str, turn: int | None, seat: int, theme: str) -> None:
-    """Draw a sheet or record as a picture.
+def sheet(file: str, output: str | None, turn: int | None, seat: int, theme: str) -> None:
+    """Show a sheet or record as a picture or text.
 
     FILE is a sheet text or a record; `-`, or no file, reads the standard input.
     """
-    kind = find_kind(output)
-    svg, title = _draw(read_text(file), turn, seat, theme)
-    write_bytes(make_picture(svg, title, kind), output)
+    kind = None if output is None else find_kind(output)
+    shown = _find_sheet(read_text(file), turn, seat)
+    view = shown.game.view(shown.state, seat - 1)
+    if output is None or kind is None:
+        click.echo(shown.game.format_sheet(view, seat - 1).rstrip())
+        return
+    svg = draw_sheet(shown, view, seat, theme)
+    write_bytes(make_picture(svg, shown.game.name, kind), output)
 
 
 def find_kind(output: str) -> str:
@@ -35,19 +42,21 @@ def find_kind(output: str) -> str:
     return kind
 
 
-def _draw(text: str, turn: int | None, seat: int, theme: str) -> tuple[str, str]:
-    from rollwright.sheets.svg import THEMES, draw
-
-    from ..positions import find_position
-
+def _find_sheet(text: str, turn: int | None, seat: int) -> Position:
     shown = find_position(text, turn)
     seats = shown.game.seats_of(shown.state)
     if not 1 <= seat <= seats:
         raise InvalidSetup(f"there is no seat {seat} at this table of {seats}")
+    return shown
+
+
+def draw_sheet(shown: Position, view: object, seat: int, theme: str) -> str:
+    """Return the drawing of a seat's view, in a theme's colours."""
+    from rollwright.sheets.svg import THEMES, draw
+
     if theme not in THEMES:
         raise InvalidSetup(f"there is no theme {theme[:20]!r} (themes: {', '.join(THEMES)})")
-    view = shown.game.view(shown.state, seat - 1)
-    return draw(shown.game, view, seat - 1, THEMES[theme], names=shown.names), shown.game.name
+    return draw(shown.game, view, seat - 1, THEMES[theme], names=shown.names)
 
 
 def make_picture(svg: str, title: str, kind: str) -> bytes:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 import click
+
+from rollwright.results import Verification
 
 from ..files import read_text
 from ..output import make_console, show_json
@@ -23,19 +23,26 @@ def verify(ctx: click.Context, file: str, as_json: bool) -> None:
     again from the secret and the nonces, and what that proves is said. The exit code is 0 if all of them are
     right and 1 if not.
     """
-    from rollwright.table.dice.verify import OF_DAY, verify_record
+    from rollwright import api
 
-    report = verify_record(read_text(file))
+    found = api.verify(read_text(file))
     if as_json:
-        show_json({**asdict(report), "ok": report.ok})
+        show_json(found)
     else:
-        console = make_console()
-        for problem in report.problems:
-            console.print(f"Not right: {problem}.")
-        if report.ok:
-            where = f"of {report.table}" if report.kind == OF_DAY else f"at table {report.table}"
-            console.print(f"All {report.rolls} rolls {where} follow from its commitment.")
-            for title, sentences in (("Proven", report.proven), ("Not proven", report.unproven)):
-                for sentence in sentences:
-                    console.print(f"{title}: {sentence}.")
-    ctx.exit(0 if report.ok else UNFAIR)
+        show_verification(found)
+    ctx.exit(0 if found["ok"] else UNFAIR)
+
+
+def show_verification(found: Verification) -> None:
+    """Show what is wrong, or what the dice prove."""
+    from rollwright.table.dice.verify import OF_DAY
+
+    console = make_console()
+    for problem in found["problems"]:
+        console.print(f"Not right: {problem}.")
+    if found["ok"]:
+        where = f"of {found['table']}" if found["kind"] == OF_DAY else f"at table {found['table']}"
+        console.print(f"All {found['rolls']} rolls {where} follow from its commitment.")
+        for title, sentences in (("Proven", found["proven"]), ("Not proven", found["unproven"])):
+            for sentence in sentences:
+                console.print(f"{title}: {sentence}.")

@@ -221,7 +221,7 @@ class Prompt:
         path = self._hint or self._picker.highlighted
         change = self._preview.change_of(path) if self._hint else self._preview.change(self._picker.ends)
         view, ghosts = self._preview.view, self._preview.ghosts(path)
-        scores = describe_terms(game, self._preview.score, change, columns)
+        scores = describe_terms(game, view, self._preview.score, change, columns)
         fits = partial(has_room, scores=scores, columns=columns, rows=rows - 3)
         sheet = paint_sheet(game, view, seat, ghosts, self._cursor(path, ghosts), fits)
         dice = table.painter.describe_dice(game, view, seat)
@@ -281,7 +281,8 @@ class Prompt:
 
     def _keys_line(self, columns: int) -> Text:
         back = "Esc back  " if self._picker.can_go_back else ""
-        words = f"Enter take  {back}h hint  u undo  o others  ? rules, keys  q save, quit"
+        undo = "u undo  " if self._table.match.can_undo(self._seat) else ""
+        words = f"Enter take  {back}h hint  {undo}o others  ? rules, keys  q save, quit"
         if self._advice is not None:
             more = "1 2 3 look at a move  " if len(self._advice.suggestions) > 1 else ""
             words = f"Enter takes the hint  {more}any other key drops it"

@@ -34,7 +34,6 @@ from .summaries import (
 from .warmup import describe_wait
 from .window import Leave, Window
 
-KEYS = "Enter go on  u undo  o others  ? rules, keys  q save, quit"
 WAITING_KEYS = "q save, quit"
 
 
@@ -203,12 +202,18 @@ class FullScreen:
             does = "rolls the dice"
         return f"Enter {does}{', u takes your move back' if mover is not None else ''}."
 
-    def _draw_pause(self, words: str, columns: int, rows: int, keys: str = KEYS) -> Lines:
+    @property
+    def _keys(self) -> str:
+        """The keys of a pause: undo only where there is a move to take back."""
+        undo = "u undo  " if any(map(self.match.can_undo, self.match.people)) else ""
+        return f"Enter go on  {undo}o others  ? rules, keys  q save, quit"
+
+    def _draw_pause(self, words: str, columns: int, rows: int, keys: str = "") -> Lines:
         game, match, seat = self.match.game, self.match, self._holder
         view = game.view(match.state, seat)
         all_scores = game.scores(view)
         score = all_scores[seat]
-        scores = describe_terms(game, score, None, columns)
+        scores = describe_terms(game, view, score, None, columns)
         fits = partial(has_room, scores=scores, columns=columns, rows=rows - 3)
         sheet = paint_sheet(game, view, seat, fits=fits)
         dice = self.painter.describe_dice(game, view, seat)
@@ -221,7 +226,7 @@ class FullScreen:
         message = Text(f"{self._note} " if self._note else "", style="bold yellow").append(
             words, style="bold"
         )
-        foot = bar(keys, columns)
+        foot = bar(keys or self._keys, columns)
         foot.stylize("reverse")
         return [self.title(seat, self.painter.describe_standing(score), columns), *body, message, foot]
 

@@ -170,7 +170,7 @@ class PlainLines:
             return
         move = match.undo(seat)
         self._printed = min(self._printed, len(match.steps))
-        self._say(f"Taken back: {match.game.format_move(move)}.")
+        self._say(f"Taken back: {self._painter.describe_move(match.game, move)}.")
 
     def _answer(self, line: str, seat: Seat) -> bool:
         """Answer a question that can be asked at any time; say whether it was one."""
@@ -193,8 +193,8 @@ class PlainLines:
 
     def _describe_score(self, seat: Seat) -> None:
         score = self._match.game.score(self._match.game.view(self._match.state, seat), seat)
-        for term, points in score.breakdown.items():
-            self._say(f"{name_term(term)} {points}")
+        for term in self._painter.list_terms(self._match.game, self._match.state):
+            self._say(f"{name_term(term)} {score.breakdown[term]}")
         self._say(self._painter.describe_standing(score))
 
     def _describe_all(self, seat: Seat) -> None:
@@ -229,7 +229,7 @@ class PlainLines:
     def _play(self, seat: Seat, move: Move) -> None:
         change = Preview(self._match.game, self._match.state, seat).change_of(move)
         self._match.play(seat, move)
-        self._say(f"{self._match.game.format_move(move)}: {change.words}.")
+        self._say(f"{self._painter.describe_move(self._match.game, move)}: {change.words}.")
 
     def _describe_position(self, seat: Seat) -> None:
         match = self._match
@@ -304,7 +304,8 @@ class PlainLines:
         """List the choices; many placements are only counted."""
         game, fork = self._match.game, picker.fork
         if not fork.options:
-            self._say(f"Only one move is possible: {game.format_move(fork.path)}. Enter takes it.")
+            only = self._painter.describe_move(game, fork.path)
+            self._say(f"Only one move is possible: {only}. Enter takes it.")
             return
         if fork.path:
             self._say(f"{describe_path(game, preview, picker, fork.path)}:")
@@ -320,16 +321,22 @@ class PlainLines:
 
     def _list_moves(self, picker: Picker, preview: Preview) -> None:
         for move in picker.moves_after(picker.fork.path):
-            self._say(f"{self._match.game.format_move(move)}   {preview.change_of(move)}")
+            self._say(f"{self._spell(move)}   {preview.change_of(move)}")
 
     def _describe_hint(self, preview: Preview, seat: Seat) -> None:
         advice = self._players.advise(self._match, seat)
         for number, suggestion in enumerate(advice.suggestions):
             move, word = suggestion.move, "Or:" if number else "Hint:"
-            hint = f"{word} {self._match.game.format_move(move)}   {preview.change_of(move).words}"
+            hint = f"{word} {self._spell(move)}   {preview.change_of(move).words}"
             self._say(f"{hint}, {suggestion.expectation}" if suggestion.expectation else hint)
         if advice.note:
             self._say(advice.note)
+
+    def _spell(self, move: Move) -> str:
+        """Return a move as it is typed, after its words where these differ."""
+        typed = self._match.game.format_move(move)
+        words = self._painter.describe_move(self._match.game, move)
+        return typed if words == typed else f"{words}: {typed}"
 
     # ---- the end
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+
+import click
 
 from rollwright.any_game import AnyGame
 from rollwright.api import game_of_sheet
@@ -21,7 +24,7 @@ from rollwright.table.rules.match import (
     start_lesson,
     start_match,
 )
-from rollwright.table.rules.setup import Paper, find_position
+from rollwright.table.rules.setup import MOST_TURNS, Paper, find_position
 from rollwright.table.stores.record_files import load_record, name_record
 
 from .players import NO_SETTINGS, Usual, seat_players
@@ -91,9 +94,9 @@ class PlayRequest:
         game = game_of_sheet(paper.sheets[0])
         if self.game is not None and self.game.id != game.id:
             raise InvalidSetup(f"these are sheets of {game.id}, not of {self.game.id}")
-        position = find_position(game, paper)
+        position = find_position(game, paper, self.seed)
         if paper.turn is None and position.start.turn == 1 and not _is_blank(game, paper):
-            raise InvalidSetup("the sheets do not tell their turn: say it with --turn")
+            position = find_position(game, replace(paper, turn=_ask_turn()), self.seed)
         start, seats = position.start, self.seats or position.seats
         players = seat_players(game, self.names, self.bots, seats, self.usual)
         dice = SYSTEM if self.seed is None else name_seed(self.seed)
@@ -111,6 +114,14 @@ class PlayRequest:
         if self.save is not None:
             match.save()
         return match
+
+
+def _ask_turn() -> int:
+    """Ask for the turn of sheets that do not tell it; InvalidSetup where nobody can answer."""
+    if not sys.stdin.isatty():
+        raise InvalidSetup("the sheets do not tell their turn: say it with --turn")
+    turn: int = click.prompt("In which turn are the sheets?", type=click.IntRange(1, MOST_TURNS))
+    return turn
 
 
 def _is_blank(game: AnyGame, paper: Paper) -> bool:

@@ -60,7 +60,7 @@ class Preview:
             return None
         scores = [self._score_after(move) for move in ends]
         totals = [score.total - self.score.total for score in scores]
-        terms = self._differences(scores[0]) if len(scores) == 1 else {}
+        terms = self._certain_differences(scores)
         return Change(min(totals), max(totals), terms, self._painter.describe_gain(self.score, scores))
 
     def change_of(self, move: Move) -> Change:
@@ -75,10 +75,11 @@ class Preview:
             self._scores[move] = self._game.score(after, self._seat)
         return self._scores[move]
 
-    def _differences(self, score: Score) -> dict[str, int]:
-        before = self.score.breakdown
+    def _certain_differences(self, scores: Sequence[Score]) -> dict[str, int]:
+        """Return the changes of the terms that change alike whichever move is made."""
+        before, after = self.score.breakdown, scores[0].breakdown
         return {
-            term: score.breakdown[term] - before[term]
+            term: after[term] - before[term]
             for term in before
-            if score.breakdown[term] != before[term]
+            if {score.breakdown[term] for score in scores} == {after[term]} != {before[term]}
         }

@@ -32,13 +32,15 @@ TERM = 21
 # ---- scores
 
 
-def describe_terms(game: AnyGame, score: Score, change: Change | None, columns: int) -> Lines:
+def describe_terms(game: AnyGame, view: object, score: Score, change: Change | None, columns: int) -> Lines:
     """Return the score by term, with the changes of the preview; nothing if the sheet shows it."""
-    if not painter_for(game).shows_terms:
+    painter = painter_for(game)
+    if not painter.shows_terms:
         return []
-    changes = change.terms if change else {}
+    changes, points = change.terms if change else {}, score.breakdown
     cells = [
-        _term_cell(name_term(term), points, changes.get(term, 0)) for term, points in score.breakdown.items()
+        _term_cell(name_term(term), points[term], changes.get(term, 0))
+        for term in painter.list_terms(game, view)
     ]
     difference = change.highest if change and change.lowest == change.highest else 0
     cells.append(_term_cell("TOTAL", score.total, difference, "bold"))
@@ -97,7 +99,7 @@ def _score_block(match: Match, scores: Sequence[Score], seats: list[Seat]) -> Li
         head.append(f"{match.name(seat)[: width - 1]:>{width}}", style="bold")
     name, totals = painter_for(match.game).describe_totals([scores[seat] for seat in seats])
     lines = [head, Text(f"{name:{TERM}}" + "".join(f"{total:>{width}}" for total in totals), style="bold")]
-    for term in match.game.terms:
+    for term in painter_for(match.game).list_terms(match.game, match.state):
         values = "".join(f"{scores[seat].breakdown[term]:{width}d}" for seat in seats)
         lines.append(Text(f"{name_term(term):{TERM}}{values}"))
     return lines

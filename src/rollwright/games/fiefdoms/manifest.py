@@ -84,7 +84,7 @@ def find_plot(place: str) -> Square | None:
 
 MANIFEST = Manifest(
     blurb="Pair four dice, found districts and guilds, and put everybody to work. Eight solo challenges.",
-    summary="25 turns to build a fief, fill it with people and man it.",
+    summary="25 turns to build a fief, house people and put them to work.",
     minutes=30,
     order=4,
     judgement="Its own best moves make about 93 points on average. A player who knew all dice beforehand "

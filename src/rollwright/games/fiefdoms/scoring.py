@@ -53,6 +53,7 @@ from .challenges import (
     NEEDS,
     POINTS_NEEDED,
     SPRINGS,
+    kinds_built,
 )
 from .sheet import Sheet, pips_around, population
 
@@ -71,6 +72,16 @@ TERMS = (
     "piscaries",
 )
 RANKS = ((90, "Legendary"), (80, "Illustrious"), (70, "Distinguished"), (60, "Prosperous"), (50, "Modest"))
+TERM_KINDS = {
+    "cottages": COTTAGE,
+    "windmills": WINDMILL,
+    "townhall": TOWNHALL,
+    "university": UNIVERSITY,
+    "guilds": FARMERS,
+    "barracks": BARRACKS,
+    "piscaries": PISCARY,
+}
+"""The kind of building a term is for, where some challenge does without it."""
 Places = Numbers
 """For every kind the plots where it stands: the list of `places_of`, or an array that begins so."""
 BASE_POINTS = 3
@@ -80,6 +91,12 @@ BASE_POINTS = 3
 def rank_of(total: int) -> str:
     """72 -> "Distinguished" """
     return next((name for least, name in RANKS if total >= least), "Forgotten")
+
+
+def list_terms(challenge: int) -> list[str]:
+    """Return the terms that a challenge's buildings can score."""
+    kinds = kinds_built(challenge)
+    return [term for term in TERMS if TERM_KINDS.get(term, FARM) in kinds]
 
 
 # ---- one building

@@ -22,7 +22,6 @@ from .typeset import Document, Page
 
 MOST_SHEETS = 100
 RULES_FILE = "rules.typ"
-ADDRESS = "http://localhost:8000"
 _BOX = re.compile(r'viewBox="[0-9.]+ [0-9.]+ ([0-9.]+) ([0-9.]+)"')
 
 
@@ -35,7 +34,8 @@ class Printing:
     has_rules: bool = True
     has_deck: bool = True
     strip: Strip | None = None
-    address: str = ADDRESS
+    address: str = ""
+    """The browser table's, for a strip of dice: one that a phone can open is a code, too."""
 
 
 def compose(game: AnyGame, chosen: Mapping[str, str], sheets: int, how: Printing) -> Document:

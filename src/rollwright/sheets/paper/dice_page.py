@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlencode
+from ipaddress import ip_address
+from urllib.parse import urlencode, urlsplit
 
 from ...any_game import AnyGame
 from ...core.manifest import PrintedPage
@@ -41,9 +42,8 @@ def play_command(game: AnyGame, options: Options, strip: Strip) -> str:
 
 def lay_strip(game: AnyGame, options: Options, strip: Strip, address: str, paper: Size) -> list[PrintedPage]:
     """Return the pages of a dice strip, each with its drawings."""
-    goal = table_address(game, options, strip.seed, address)
-    if strip.day:
-        goal = f"{address.rstrip('/')}/daily/{game.id}/{strip.day}"
+    goal = _find_goal(game, options, strip, address)
+    code = {"code.svg": draw_code(goal)} if opens_on_a_phone(address) else {}
     columns = 3 if len(strip.rolls[0].faces) <= 3 else 2
     most = columns * int((paper.height - AROUND) / SMALLEST_ROW)
     pages = []
@@ -59,12 +59,30 @@ def lay_strip(game: AnyGame, options: Options, strip: Strip, address: str, paper
             "lines": _describe_strip(game, strip),
             "command": play_command(game, options, strip),
             "deal": _describe_deal(strip),
-            "qr": "code.svg",
+            "qr": "".join(code),
         }
         pictures = {name_roll(roll.faces): draw_roll(roll.faces) for roll in rolls}
         data = {**head, **about, **page, "spare": ""}
-        pages.append(PrintedPage(data, pictures | {"code.svg": draw_code(goal)}))
+        pages.append(PrintedPage(data, pictures | code))
     return _add_spare(pages, strip)
+
+
+def _find_goal(game: AnyGame, options: Options, strip: Strip, address: str) -> str:
+    """Return the address of the dice at the browser table; nothing where there is none."""
+    if not address:
+        return ""
+    if strip.day:
+        return f"{address.rstrip('/')}/daily/{game.id}/{strip.day}"
+    return table_address(game, options, strip.seed, address)
+
+
+def opens_on_a_phone(address: str) -> bool:
+    """Say whether an address leads to another machine than the one that opens it."""
+    host = urlsplit(address).hostname or ""
+    try:
+        return not (ip_address(host).is_loopback or ip_address(host).is_unspecified)
+    except ValueError:
+        return host not in ("", "localhost") and not host.endswith(".localhost")
 
 
 def _lay_rolls(rolls: tuple[Roll, ...], first: int, columns: int, paper: Size) -> dict[str, object]:

@@ -9,9 +9,10 @@ import msgspec
 
 from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
-from ...core.game import start_game
+from ...core.game import draw_roll, start_game
 from ...core.options import fill_options
 from ...core.record import Start, join_sheets
+from ...core.rng import DICE, make_rng
 from ...core.teaching.lesson import lesson_of
 from ..actors.chooser import Chooser
 from ..dice.sources import name_seed
@@ -84,7 +85,7 @@ def make_settings(
     if new.seed is not None:
         name_seed(new.seed)
     if new.paper is not None:
-        position = position or find_position(game, new.paper)
+        position = position or find_position(game, new.paper, new.seed)
         _check_position(new, position)
     stand_in = new.stand_in or chooser.stand_in(game)
     _check_work(new, game, chooser, stand_in)
@@ -125,10 +126,10 @@ def settings_of_rematch(table_state: TableState) -> Settings:
     return msgspec.structs.replace(settings, lesson=False, seed=None) if settings.lesson else settings
 
 
-def find_position(game: AnyGame, paper: Paper) -> Position:
-    """Return where a game goes on from sheets; one roll came before for every turn unless it is said.
+def find_position(game: AnyGame, paper: Paper, seed: int | None = None) -> Position:
+    """Return where a game goes on from sheets, after a roll for every turn unless paper says otherwise.
 
-    The sheets are kept as the game writes them, however they came.
+    The sheets are kept as the game writes them, however they came. Cards that a seed deals are a roll, too.
     """
     for name, value, least in (("turn", paper.turn, 1), ("rolled", paper.rolled, 0)):
         if value is not None and not least <= value <= MOST_TURNS:
@@ -136,9 +137,23 @@ def find_position(game: AnyGame, paper: Paper) -> Position:
     state = join_sheets(game, paper.sheets, paper.turn)
     turn = game.turn_of(state)
     tidy = tuple(game.format_sheet(game.parse_sheet(sheet, checked=False), 0) for sheet in paper.sheets)
-    start = Start(turn, turn - 1 if paper.rolled is None else paper.rolled, tidy)
+    before = turn - 1 + int(seed is not None and was_dealt(game, state, seed))
+    start = Start(turn, before if paper.rolled is None else paper.rolled, tidy)
     is_over = game.outcome(state) is not None
     return Position(start, dict(game.options_of(state)), game.seats_of(state), is_over)
+
+
+def was_dealt(game: AnyGame, state: object, seed: int) -> bool:
+    """Say whether the first roll of a seed deals what the sheets show, such as cards."""
+    shown, seats = game.options_of(state), game.seats_of(state)
+    choices = ({**shown, option.name: value} for option in game.options for value in option.values)
+    for options in filter(game.manifest.strip.is_dealt, choices):
+        blank = start_game(game, seats, options)
+        _, deal = draw_roll(game, blank, make_rng(seed, 0, DICE))
+        sheet = game.format_sheet(game.apply(blank, deal), 0)
+        if game.options_of(game.parse_sheet(sheet, checked=False)) == shown:
+            return True
+    return False
 
 
 def _check_options(new: NewTable, game: AnyGame) -> dict[str, str]:

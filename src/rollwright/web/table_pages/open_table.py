@@ -306,7 +306,7 @@ async def open_table(
     position = None
     if new.paper is not None:
         # Whether a game can reach these sheets may take a while to find out.
-        position = await ask_apart(request, find_position_of, new.game, new.paper)
+        position = await ask_apart(request, find_position_of, new.game, new.paper, new.seed)
     opened = await server.tables.create(new, position, address_of(request))
     server.count("tables_created")
     seated = await server.tables.join(opened.table, me.name, me.avatar, promise, opened.host_key, seat=seat)
@@ -317,9 +317,9 @@ async def open_table(
     return await take_seat(request, opened.table, format_device(device), me, person)
 
 
-def find_position_of(game: str, paper: Paper) -> Position:
+def find_position_of(game: str, paper: Paper, seed: int | None) -> Position:
     """Check sheets of paper; not on the event loop."""
-    return find_position(find_game(game), paper)
+    return find_position(find_game(game), paper, seed)
 
 
 async def remember_me(request: Request) -> Response:

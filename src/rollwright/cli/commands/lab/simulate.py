@@ -131,10 +131,9 @@ def show_simulation(result: SimulationSummary) -> None:
 
 def name_wins(result: SimulationSummary) -> str:
     """Return the heading of wins: a solo game has none, but a challenge may be passed."""
-    if result["seats"] > 1:
-        return "wins (95%)"
-    is_challenge = result["options"].get("challenge", "off") != "off"
-    return "passed (95%)" if is_challenge or result["bots"][0]["win_rate"] < 1 else ""
+    if "win_rate" not in result["bots"][0]:
+        return ""
+    return "wins (95%)" if result["seats"] > 1 else "passed (95%)"
 
 
 def _bot_row(bot: BotSummary, has_wins: bool) -> list[str]:

@@ -7,7 +7,6 @@ from typing import Literal
 
 import click
 
-from rollwright.core.errors import InvalidSetup
 from rollwright.results import MeanInterval, StudiedTurn, StudySummary
 
 from ...batch_options import Batch, BatchHelp, add_batch_options, check_plot
@@ -15,7 +14,6 @@ from ...game_options import GameCommand
 from ...output import format_rate, format_reach, make_console, make_table, name_setup, print_table, show_json
 from ...progress import show_progress
 
-MOST_PLAYOUTS = 10_000
 COACH = "How many of the games the coach judges, to separate luck from play, which takes a while."
 LEADS: tuple[tuple[Literal["over_second", "over_median"], str], ...] = (
     ("over_second", "the second best"),
@@ -43,10 +41,6 @@ def study(batch: Batch, playouts: int, coach: int, as_json: bool, plot: str | No
 
     games = batch.games
     setup = set_up(batch.game, batch.bot_or_quickest, games, batch.seed, batch.seats, batch.options)
-    if not 0 <= playouts <= MOST_PLAYOUTS:
-        raise InvalidSetup(f"a study takes 0 to {MOST_PLAYOUTS} playouts of a move, not {playouts}")
-    if not 0 <= coach <= games:
-        raise InvalidSetup(f"the coach can judge 0 to {games} of the games, not {coach}")
     picture = check_plot(plot)
 
     def run(progress: Callable[[int], None]) -> list[StudiedGame]:

@@ -56,8 +56,8 @@ def sweep(
     printed value. Several --vary make every combination. Differences are taken game by game.
     """
     from rollwright.lab.result_files import write_table
-    from rollwright.lab.sweep import PlayedVariant, compare, draw_sweep, find_effects, list_rows, run_sweep
-    from rollwright.lab.variants import parse_vary, set_up_sweep, warn_of
+    from rollwright.lab.sweep import PlayedVariant, draw_sweep, list_rows, run_sweep, sum_up_sweep
+    from rollwright.lab.variants import parse_vary, set_up_sweep
 
     game, games, seed = batch.game, batch.games, batch.seed
     varied = [parse_vary(text) for text in vary]
@@ -73,29 +73,17 @@ def sweep(
         write_table(list_rows(played), rows)
     if picture is not None:
         draw_sweep(title, played, picture)
-    result: SweepSummary = {
-        "game": game.id,
-        "seed": seed,
-        "games": games,
-        "variants": compare(played),
-        "effects": find_effects(played, varied),
-        "notes": warn_of(game, varied),
-        "confidence": 0.95,
-    }
+    result = sum_up_sweep(varied, played)
     if as_json:
         show_json(result)
     else:
-        show_sweep(title, result, has_wins=len(variants[0].setup.bots) > 1 or _can_be_lost(result))
+        show_sweep(title, result)
 
 
-def _can_be_lost(result: SweepSummary) -> bool:
-    """Say whether a solo game was lost, which only a challenge makes possible."""
-    return any(row["win_rate"] < 1 for row in result["variants"])
-
-
-def show_sweep(title: str, result: SweepSummary, has_wins: bool) -> None:
+def show_sweep(title: str, result: SweepSummary) -> None:
     """Show a row for each variant and seat, the effects of several facts, and notes."""
     rows, console = result["variants"], make_console()
+    has_wins = "win_rate" in rows[0]
     seats = max(row["seat"] for row in rows)
     numbers = (
         "mean ± 95%",

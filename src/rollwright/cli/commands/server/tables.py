@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypedDict
 
 import click
 
@@ -17,6 +19,7 @@ from rollwright.table.people.ratings import count_rated
 from rollwright.table.people.shared_dice import count_sets, expire_sets
 from rollwright.table.people.slow_games import count_slow
 from rollwright.table.stores.expiry import find_cutoff
+from rollwright.table.stores.occupants import find_occupants
 from rollwright.table.stores.store import Store, StoredTable, UnknownTable, now_ms
 
 from ...output import make_console, show_json
@@ -50,7 +53,7 @@ def tables(
     expire_profiles: int | None,
     as_json: bool,
 ) -> None:
-    """List all tables: their events, bytes, the day they were last written to, and if they are set aside.
+    """List all tables: the day they were last written to, events, bytes, game, people, and if set aside.
 
     The last lines count profiles, their games, days and results, and what people have together. A server may
     go on meanwhile. What is deleted is gone for good, with its names, words and dice.
@@ -69,11 +72,11 @@ def tables(
             click.echo(f"{count} table{'s' * (count != 1)} deleted", err=as_json)
         if expire_profiles is not None:
             _expire_profiles(kept, expire_profiles, as_json)
-        listed, people = kept.list_stored(), _tell_people(kept)
+        listed, people = _list_tables(kept), _count_people(kept)
     finally:
         kept.close()
     if as_json:
-        show_json([_describe(table) for table in listed])
+        show_json(listed)
     else:
         _show(listed, people)
 
@@ -94,15 +97,39 @@ def _change(kept: Store, deleted: tuple[str, ...], taken: tuple[str, ...]) -> No
                 raise InvalidSetup(f"there is no table {code[:20]!r}") from None
 
 
-def _describe(table: StoredTable) -> dict[str, object]:
-    return {**table._asdict(), "touched": _day(table.touched)}
+class TableRow(TypedDict):
+    """A stored table as `--json` prints it."""
+
+    code: str
+    game: str | None
+    people: list[str]
+    events: int
+    size: int
+    touched: str
+    quarantined: str | None
+
+
+def _list_tables(kept: Store) -> list[TableRow]:
+    return [_describe(table, *find_occupants(kept, table.name)) for table in kept.list_stored()]
+
+
+def _describe(table: StoredTable, game: str | None, people: Sequence[str]) -> TableRow:
+    return {
+        "code": table.name,
+        "game": game,
+        "people": list(people),
+        "events": table.events,
+        "size": table.size,
+        "touched": _day(table.touched),
+        "quarantined": table.quarantined,
+    }
 
 
 def _day(touched: int) -> str:
     return datetime.fromtimestamp(touched / 1000, UTC).date().isoformat()
 
 
-def _tell_people(kept: Store) -> list[str]:
+def _count_people(kept: Store) -> list[str]:
     """Return what is kept of people, in two lines."""
     counts = (
         count_friendships(kept),
@@ -117,13 +144,14 @@ def _tell_people(kept: Store) -> list[str]:
     ]
 
 
-def _show(listed: list[StoredTable], people: list[str]) -> None:
+def _show(listed: list[TableRow], people: list[str]) -> None:
     console = make_console()
     for table in listed:
-        quarantined = f"  set aside: {table.quarantined}" if table.quarantined is not None else ""
-        line = f"{table.name}  {table.events:6} events  {table.size:9} bytes  {_day(table.touched)}"
-        console.print(line + quarantined, markup=False, highlight=False, soft_wrap=True)
-    total = sum(table.size for table in listed)
+        line = f"{table['code']}  {table['touched']}  {table['events']:6} events  {table['size']:9} bytes"
+        occupants = f"  {table['game'] or '?'}: {', '.join(table['people']) or 'nobody'}"
+        aside = "" if table["quarantined"] is None else f"  set aside: {table['quarantined']}"
+        console.print(line + occupants + aside, markup=False, highlight=False, soft_wrap=True)
+    total = sum(table["size"] for table in listed)
     console.print(f"{len(listed)} table{'s' * (len(listed) != 1)}, {total} bytes of events")
     for line in people:
         console.print(line, markup=False, highlight=False)

@@ -25,9 +25,9 @@ CARD_PICTURES = dict(enumerate(_OF_ONE_SHEET + _COMPARING, 1))
 """The picture on each card."""
 WALL, WILD, FISH = PICTURES["#"], PICTURES["any"], PICTURES["catch"].strokes
 SUMS = (
-    ("2 12", "2, 12", WILD, "any, one square; triple too"),
+    ("2, 12", "2, 12", WILD, "any, one square; triple too"),
     ("3", "3", WALL, "wall, one square"),
-    ("4 5", "4, 5", MARKS["~"], "water, in the shape"),
+    ("4, 5", "4, 5", MARKS["~"], "water, in the shape"),
     ("6", "6", MARKS["2"], "two trees, in the shape"),
     ("7", "7", MARKS["3"], "three trees, in the shape"),
     ("8", "8", MARKS["H"], "house, one square"),

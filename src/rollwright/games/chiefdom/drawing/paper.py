@@ -24,10 +24,12 @@ from .stores import PAPER, fish_box, logs_box
 
 BOARD_X, BOARD_Y = 70, HEADER + 24
 COLUMN_X = BOARD_X + BOARD_WIDTH + 48
-COLUMN = 172
+COLUMN = 249
 WIDTH = COLUMN_X + COLUMN + MARGIN
 ACROSS = WIDTH - 2 * MARGIN
-LINE = 16
+LINE = 14.5
+SCORE_LINE = 20
+"""Six millimetres on a full page."""
 
 
 class Store(NamedTuple):
@@ -53,7 +55,7 @@ def lay_on_paper(printer: Printer, store: Store, terms: tuple[str, ...]) -> tupl
     """Return all that stands below the header besides the board, and the height."""
     prices = {term: store.say(f"price.{term}") for term in terms}
     fish = add_note(fish_box(printer, store.fish, PAPER), store.say("paper.fish"), COLUMN)
-    column = [icons_box(), fish, score_box(printer, terms, prices, COLUMN)]
+    column = [icons_box(), fish, score_box(printer, terms, prices, COLUMN, SCORE_LINE)]
     height = max(BOARD_HEIGHT, height_of(column))
     beside = stack_boxes(printer, column, COLUMN_X, BOARD_Y, COLUMN, height)
     boxes, top = _list_foot(printer, store), BOARD_Y + height + GAP

@@ -16,7 +16,6 @@ from ..scoring import fish_left
 from ..sheet import Sheet, fish_caught, logs_cut, logs_in_stock, men
 from .marks import FISH, SUMS
 
-BAY_HEIGHT = 29
 FISH_HEIGHT, FISH_SCALE = 13, 0.42
 LEFT = 8
 SMALL = 0.25
@@ -37,13 +36,16 @@ class Room(NamedTuple):
     fish: int
     fish_in_a_row: int
     fish_width: float
+    bay_height: float = 29
+    bay_scale: float = 1
 
 
 SCREEN = Room(12, 4, 37, 20, 10, 14.8)
 NARROW = Room(12, 6, 45, 20, 10, 27)
 LYING = Room(12, 12, 40, 20, 20, 24)
-PAPER = Room(24, 12, 41.6, 30, 10, 15.6)
-"""What a pencil needs: in a thousand games of `shrewd` 55% cut more than 60 logs, none more than 108."""
+PAPER = Room(24, 9, 62, 30, 15, 15.5, 38, 1.75)
+"""What a pencil needs: rings and boxes of 3 mm, and as many as games have. In a thousand games of `shrewd`
+55% cut more than 60 logs, none more than 108."""
 
 
 # ---- logs, houses and bonuses
@@ -61,12 +63,15 @@ def count_stores(sheet: Sheet, rules: Rules) -> tuple[int, int]:
 def logs_box(printer: Printer, rules: Rules, needed: int, room: Room = SCREEN) -> Box:
     """Return the log store: five logs under a roof are a house, with beds for four."""
     corners = [_bay_corner(room, bay) for bay in range(max(needed, room.bays))]
-    printed = [_print_bay(corner, rules, printer) for corner in corners]
-    printed += [_print_bonus(corner, printer) for corner in corners] if rules.bonus else []
-    printed += [printer.drawn(f"bay-{number}", *corner) for number, corner in enumerate(corners, 1)]
+    scale = room.bay_scale
+    printed = [_print_bay(move_to(*corner, scale), rules, printer) for corner in corners]
+    printed += [_print_bonus(move_to(*corner, scale), printer) for corner in corners] if rules.bonus else []
+    printed += [printer.drawn(f"bay-{number}", *corner, scale) for number, corner in enumerate(corners, 1)]
     title = "HOUSES, BONUSES" if rules.bonus else "LOGS AND HOUSES"
     rows = -(-len(corners) // room.bays_in_a_row)
-    return Box(print_heading(title), rows * BAY_HEIGHT + 3, "".join(printed), "logs", "logs", title.lower())
+    return Box(
+        print_heading(title), rows * room.bay_height + 3, "".join(printed), "logs", "logs", title.lower()
+    )
 
 
 def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
@@ -96,30 +101,27 @@ def _bonus_code(bay: int, houses: int, used: int) -> str:
 
 def _bay_corner(room: Room, bay: int) -> Corner:
     row, column = divmod(bay, room.bays_in_a_row)
-    return LEFT + column * room.bay_width, row * BAY_HEIGHT
+    return LEFT + column * room.bay_width, row * room.bay_height
 
 
 def _log(number: int) -> tuple[float, float]:
-    return 4 + number * 6.6, 13.5
+    return 4 + number * 6.6, 10.6
 
 
 def _bed(number: int) -> tuple[float, float]:
-    return 6.2 + number * 7.3, 21.5
+    return 6.2 + number * 7.3, 15.2
 
 
-def _print_bay(corner: Corner, rules: Rules, printer: Printer) -> str:
-    rings = (
-        f"M{x - 2.6:.1f} {y:g}a2.6 2.6 0 1 0 5.2 0a2.6 2.6 0 1 0-5.2 0"
-        for x, y in map(_log, range(rules.house_logs))
-    )
-    beds = (f"M{x - 2:.1f} {y:g}h4v3h-4z" for x, y in map(_bed, range(rules.house_beds)))
-    path = tag("path", d=f"M2 8.4L17.2 1.4L32.4 8.4{''.join(rings)}{''.join(beds)}")
-    return printer.part("bay", path, "printed", move_to(*corner))
+def _print_bay(where: str | None, rules: Rules, printer: Printer) -> str:
+    rings = (f"M{x - 3:.1f} {y:g}a3 3 0 1 0 6 0a3 3 0 1 0-6 0" for x, y in map(_log, range(rules.house_logs)))
+    beds = (f"M{x - 3:.1f} {y:g}h6v6h-6z" for x, y in map(_bed, range(rules.house_beds)))
+    path = tag("path", d=f"M2 6.6L17.2 1L32.4 6.6{''.join(rings)}{''.join(beds)}")
+    return printer.part("bay", path, "printed thin" if printer.is_paper else "printed", where)
 
 
-def _print_bonus(corner: Corner, printer: Printer) -> str:
-    ring = tag("path", d="M30 3.4a3 3 0 1 0 6 0a3 3 0 1 0-6 0")
-    return printer.part("bonus", ring, "printed thin", move_to(*corner))
+def _print_bonus(where: str | None, printer: Printer) -> str:
+    ring = tag("path", d="M31 3a3 3 0 1 0 6 0a3 3 0 1 0-6 0")
+    return printer.part("bonus", ring, "printed thin", where)
 
 
 def _small(name: str, ink: str, strokes: list[str], line: str = "fine") -> Mark:
@@ -128,17 +130,17 @@ def _small(name: str, ink: str, strokes: list[str], line: str = "fine") -> Mark:
 
 def _logs(number: int) -> Mark:
     """Return a blot on each log cut."""
-    return _small(f"logs-{number}", "cut", [f"dot {x},{y} 2.4,2.4" for x, y in map(_log, range(number))])
+    return _small(f"logs-{number}", "cut", [f"dot {x},{y} 2.7,2.7" for x, y in map(_log, range(number))])
 
 
 def _house(beds: int) -> Mark:
     """Return a filled roof, and a stroke in each bed slept in."""
-    asleep = [f"line {x - 1.8},{y + 3} {x + 1.8},{y}" for x, y in map(_bed, range(beds))]
-    return _small(f"house-{beds}", "house", ["solid 1,9.4 17.2,1 33.4,9", *asleep], "")
+    asleep = [f"line {x - 2.6},{y + 5.6} {x + 2.6},{y + 0.4:g}" for x, y in map(_bed, range(beds))]
+    return _small(f"house-{beds}", "house", ["solid 1,7.4 17.2,.6 33.4,7", *asleep], "")
 
 
-_RING = "ring 33,3.4 3.2,3.2"
-_CROSSED = ["line 29.6,6.8 36.4,0", "line 29.6,.2 36.4,6.8"]
+_RING = "ring 34,3 3.2,3.2"
+_CROSSED = ["line 30.6,6.4 37.4,-.4", "line 30.6,-.2 37.4,6.4"]
 
 
 # ---- fish
@@ -173,7 +175,7 @@ def _fish_corner(room: Room, number: int) -> Corner:
 STORES: dict[str, Mark] = {
     **{f"logs-{number}": _logs(number) for number in range(1, MOST_LOGS + 1)},
     **{f"house-{beds}": _house(beds) for beds in range(MOST_BEDS + 1)},
-    "paid": _small("paid", "cut", ["line 1,9 17.2,1.2 33.4,8.6"], ""),
+    "paid": _small("paid", "cut", ["line 1,7.2 17.2,.8 33.4,6.8"], ""),
     "bonus": _small("bonus", "ink", [_RING], "hair"),
     "bonus-used": _small("bonus-used", "ink", [_RING, *_CROSSED], "hair"),
     "fish": Mark("fish", "water", FISH, under="", line="bold"),

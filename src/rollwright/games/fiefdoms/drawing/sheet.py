@@ -37,19 +37,14 @@ from ..buildings import (
     BARRACKS,
     BARRACKS_HOUSE,
     COTTAGE,
-    FARM,
-    FARMERS,
-    PISCARY,
-    TOWNHALL,
     UNIT,
-    UNIVERSITY,
-    WINDMILL,
 )
-from ..challenges import CHALLENGES, OFF, kinds_built
+from ..challenges import CHALLENGES, OFF
 from ..dice import NO_ROLL, PAIRINGS, UNPAIRED
 from ..engine import challenge_of
 from ..game import Fiefdoms, score_with
 from ..params import OVER
+from ..scoring import list_terms
 from ..sheet import Sheet, influence_gained, plots_with, population
 from ..state import State
 from ..text.names import format_faces
@@ -72,16 +67,6 @@ TALL = SIDE_EDGE + BOARD + EDGE
 DIE = 26
 ROLL, PAIRS, DICE = "die", "pair", 4
 """The dice in a row, and the two pairs apart once they are paired."""
-TERM_KINDS = {
-    "cottages": COTTAGE,
-    "windmills": WINDMILL,
-    "townhall": TOWNHALL,
-    "university": UNIVERSITY,
-    "guilds": FARMERS,
-    "barracks": BARRACKS,
-    "piscaries": PISCARY,
-}
-"""The kind of building a term is for, where some challenge does without it."""
 
 
 def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
@@ -95,7 +80,7 @@ def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
     tracks = [housing_box(printer), influence, turns_box(turns, bool(is_solo), printer)]
     if challenge != OFF and not layout.is_paper:
         tracks.insert(0, goal_box(challenge, printer, BOX_WIDTH))
-    terms = _list_terms(game, challenge)
+    terms = list_terms(challenge)
     if layout.is_paper:
         width = PAPER_WIDTH
         words = game.manifest.load_words()
@@ -134,12 +119,6 @@ def _lay_on_screen(
     reference = reference_box(challenge, WIDE - 2 * MARGIN, 2, WIDE_LINE)
     foot = print_box(printer, reference, MARGIN, bottom, WIDE - 2 * MARGIN)
     return panel + foot, bottom + reference.outer_height + MARGIN
-
-
-def _list_terms(game: Fiefdoms, challenge: int) -> list[str]:
-    """Return the terms of the score; what this challenge does not build has no line."""
-    kinds = kinds_built(challenge)
-    return [term for term in game.terms if TERM_KINDS.get(term, FARM) in kinds]
 
 
 def _print_banner(printer: Printer) -> str:
@@ -185,7 +164,7 @@ def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> di
     marks |= {NOTE: _describe(state, seat, details), "name": details.names[seat]}
     marks |= _list_roll(state) | _list_tracks(state, seat, details.is_blank)
     if not details.is_blank:
-        active, terms = _find_active(state, seat, details.arrangement), _list_terms(game, state.challenge)
+        active, terms = _find_active(state, seat, details.arrangement), list_terms(state.challenge)
         if state.challenge != OFF:
             marks |= list_goal(sheet, state.challenge, active)
         marks |= list_score(score_with(sheet, state.challenge, active), terms)

@@ -16,16 +16,19 @@ from ....core.game import Game
 from ....core.types import Ghost, Move, Seat
 from ....drawing.painter import Painter, show_text, trim
 from ....kernel.bits import popcount
+from ..activation.best import find_best
 from ..board import SIDE
 from ..buildings import BARRACKS, BUILDINGS, CODES, COTTAGE, MOST_INFLUENCE, STARS, TRACK
 from ..challenges import CHALLENGES, OFF
 from ..dice import NO_ROLL, UNPAIRED, is_pestilence
 from ..params import BAR, SETUP
+from ..scoring import list_terms
 from ..sheet import Sheet, holds, influence_gained, plots_with, population
 from ..state import State
 from ..text.names import format_faces, format_pairing
 from ..text.sheet_text import format_content, format_inside
 from ..text.words import HOME, describe_move, plot_name, read_place, square_name
+from .goal import list_aims, list_goal
 
 CELL = 6
 BOX, BOX_GAP = 13, 3
@@ -126,6 +129,16 @@ def _paint_tracks(view: State, sheet: Sheet) -> list[Text]:
         Text(f"people {people}/{TRACK}, {housing}{star}"),
         Text(f"influence [{slots:.<{MOST_INFLUENCE}}] {max(0, gained - sheet.spent)} in hand"),
         Text(f"turn {view.turn} of {view.last_turn}{_describe_challenge(view, sheet)}"),
+        *([] if view.challenge == OFF else _paint_goal(view, sheet)),
+    ]
+
+
+def _paint_goal(view: State, sheet: Sheet) -> list[Text]:
+    """Return a line for each aim of the challenge: whether it is reached, and how far it is."""
+    reached = list_goal(sheet, view.challenge, find_best(sheet, view.challenge))
+    return [
+        Text(f"[{'x' if f'{aim.spot}-done' in reached else ' '}] {aim.words}: {reached[aim.spot]}")
+        for aim in list_aims(view.challenge)
     ]
 
 
@@ -192,4 +205,5 @@ PAINTER = Painter(
     locate=locate,
     spell=spell,
     move_in_words=tell_move,
+    list_terms=lambda game, view: list_terms(view.challenge),
 )
