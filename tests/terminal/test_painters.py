@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwright.any_game import AnyGame
+from rollwright.cli.terminal.preview import Preview
 from rollwright.cli.terminal.screen import ASCII
 from rollwright.cli.terminal.summaries import compare_scores
 from rollwright.core.game import start_game
@@ -225,3 +226,14 @@ def test_buildings_that_a_table_lacks_have_no_term() -> None:
     assert {"barracks", "piscaries"}.isdisjoint(painter.list_terms(FIEFDOMS, usual))
     assert "barracks" in painter.list_terms(FIEFDOMS, drums)
     assert "cottages" not in painter.list_terms(FIEFDOMS, drums)
+
+
+def test_a_preview_shows_the_terms_that_change_alike_whichever_move_is_made() -> None:
+    state = TOY.apply(start_game(TOY, 1), TOY.parse_roll(start_game(TOY, 1), "2 5"))
+    preview = Preview(TOY, state, 0)
+    first, second = (TOY.parse_move(text) for text in ("2 x", "5 x"))
+    alone, beside = preview.change_of(first).terms, preview.change_of(second).terms
+    change = preview.change([first, second])
+    assert change is not None
+    assert change.terms == {term: gain for term, gain in alone.items() if beside.get(term) == gain}
+    assert change.terms["empty"] == 1

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ....drawing.page import GAP, HEADER, MARGIN, Box, height_of, print_box, stack_boxes
 from ....drawing.paper_notes import add_note, notes_box
 from ....drawing.printer import Printer
-from ....drawing.scorebox import score_box
+from ....drawing.scorebox import LINE, TOTAL, score_box
 from ..text.words import CHALLENGE_TEXTS, name_challenge
 from .board import BOARD
 from .reference import reference_box
@@ -38,7 +38,8 @@ def lay_on_paper(
     row += stack_boxes(printer, others, MARGIN + HOUSING + GAP, top, BESIDE, housing.outer_height)
     below = top + max(housing.outer_height, height_of(others)) + GAP
     buildings = reference_box(challenge, BUILDINGS, 1)
-    points = score_box(printer, terms, {term: words[f"price.{term}"] for term in terms}, SCORE)
+    prices, line = {term: words[f"price.{term}"] for term in terms}, (buildings.height - TOTAL) / len(terms)
+    points = score_box(printer, terms, prices, SCORE, max(LINE, line))
     row += print_box(printer, buildings, MARGIN, below, BUILDINGS)
     row += print_box(printer, points, MARGIN + BUILDINGS + GAP, below, SCORE)
     return beside + row, below + max(buildings.outer_height, points.outer_height) + MARGIN
