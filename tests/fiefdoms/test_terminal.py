@@ -125,6 +125,7 @@ def test_the_large_drawing_names_what_stands_on_each_plot() -> None:
         ("plot:1,2 build:quarry pips:4 square:1,1", "builds a quarry on 1,2; 4 people move in on 1,1"),
         ("plot:1,2 build:farm pips:1 square:1,1", "builds a farm on 1,2; 1 person moves in on 1,1"),
         ("plot:1,2 build:cottage pips:0", "builds a cottage on 1,2"),
+        ("plot:1,2 build:university", "builds a university on 1,2"),
         (
             "influence:1 plot:2,3 build:springhouse spring:2,4",
             "spends 1 influence; builds a springhouse on 2,3; brings water to 2,4",

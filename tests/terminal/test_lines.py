@@ -14,6 +14,7 @@ from rollwright.cli.main import run
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players, seat_players
 from rollwright.cli.terminal.window import Leave
+from rollwright.core.descriptions import goal_of
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.record import parse_record, replay
 from rollwright.games.chiefdom import CHIEFDOM_2
@@ -239,3 +240,12 @@ def test_moves_are_told_in_words_and_spelt_where_they_are_typed() -> None:
     words = painter_for(FIEFDOMS).describe_move(FIEFDOMS, move)
     assert words != FIEFDOMS.format_move(move)
     assert f"{words}: {FIEFDOMS.format_move(move)}   " in text
+
+
+def test_the_goal_of_a_challenge_is_told_at_the_beginning() -> None:
+    game: AnyGame = FIEFDOMS
+    match = start_match(game, seat_players(game, ("Ada",), (), None), {"challenge": "3"}, "seed 3")
+    out = io.StringIO()
+    with pytest.raises(Leave):
+        PlainLines(match, painter_for(game), Players(game, match.players), io.StringIO(), out).play()
+    assert goal_of(game, game.options_of(match.state)) in out.getvalue().splitlines()

@@ -8,6 +8,7 @@ from time import sleep
 from typing import TextIO
 
 from rollwright.cli.output import name_term
+from rollwright.core.descriptions import goal_of
 from rollwright.core.errors import IllegalMove, InvalidMove, RollwrightError
 from rollwright.core.teaching.lesson import Caption
 from rollwright.core.types import Move, Outcome, Seat
@@ -58,7 +59,10 @@ class PlainLines:
 
     def play(self) -> None:
         """Play until a new game is asked for; Leave when somebody leaves or the input ends."""
-        self._say(f"{self._match.game.name}. Type help for what can be typed.")
+        game = self._match.game
+        self._say(f"{game.name}. Type help for what can be typed.")
+        if goal := goal_of(game, game.options_of(self._match.state)):
+            self._say(goal)
         while not self._go_on():
             pass
 

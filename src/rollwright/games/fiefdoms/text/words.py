@@ -96,7 +96,7 @@ def describe_move(move: Move) -> str:
 def _describe_building(said: dict[str, str]) -> str:
     kind = NAMES[said["build"]]
     name = name_of(kind)
-    article = "an" if name[0] in "aeiou" else "a"
+    article = "an" if name[0] in "aeio" else "a"  # a university
     return f"builds {{{BUILDINGS[kind].code}}} {article} {name} on {said['plot']}"
 
 
