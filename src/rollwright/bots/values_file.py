@@ -97,8 +97,8 @@ def _check_rules(path: str, trained: Mapping[str, str] | None, played: Options) 
     """Raise InvalidSetup if values were learned with other rules than those that are played by."""
     if trained is None or dict(trained) == dict(played):
         return
-    told, wanted = (
+    rules_learned, wanted = (
         " ".join(f"{name}={value}" for name, value in rules.items()) or "the printed rules"
         for rules in (trained, played)
     )
-    raise InvalidSetup(f"{Path(path).name} was learned with {told}, and this table has {wanted}")
+    raise InvalidSetup(f"{Path(path).name} was learned with {rules_learned}, and this table has {wanted}")

@@ -177,11 +177,11 @@ class Tables(LiveTables):
         actor = await self._find(table)
 
         def decider(table_state: TableState, means: Means) -> Decision:
-            if any(who.is_person and fits(token, who.token_hash) for who in table_state.seats):
+            if any(place.is_person and fits(token, place.token_hash) for place in table_state.seats):
                 return Decision()
             is_host = bool(host_key) and fits(host_key, table_state.host_hash)
-            who = JoinRequest(name, avatar, hash_token(token), make_nonce(), promise, is_host, seat)
-            return decide_join(table_state, who)
+            request = JoinRequest(name, avatar, hash_token(token), make_nonce(), promise, is_host, seat)
+            return decide_join(table_state, request)
 
         await self._commit(actor, decider)
         return Seated(seat_of(actor.table_state, token), token)
@@ -259,7 +259,7 @@ class Tables(LiveTables):
         actor = await self._find(table)
 
         def decider(table_state: TableState, means: Means) -> Decision:
-            is_due = table_state.phase is Phase.OPEN and not any(who.is_free for who in table_state.seats)
+            is_due = table_state.phase is Phase.OPEN and not any(place.is_free for place in table_state.seats)
             return (
                 decide(table_state, table_state.host, c.Start(), means)
                 if is_due and table_state.host is not None
@@ -311,7 +311,7 @@ class Tables(LiveTables):
         if actor is None or actor.table_state.phase is Phase.OVER:
             return False
         hashed = hash_token(token)
-        return any(hmac.compare_digest(hashed, who.token_hash) for who in actor.table_state.seats)
+        return any(hmac.compare_digest(hashed, place.token_hash) for place in actor.table_state.seats)
 
     async def find_seat(self, table: str, token: str | None) -> Seat | None:
         """Return the seat a token stands for; None for one that is worth nothing."""

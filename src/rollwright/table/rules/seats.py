@@ -17,7 +17,7 @@ MOST_JOINS = 500
 """How often people sit down at a table; with `MOST_WORDS` and `MOST_ASIDES` its log is bounded."""
 
 
-def decide_join(table_state: TableState, who: JoinRequest) -> Decision:
+def decide_join(table_state: TableState, request: JoinRequest) -> Decision:
     """Seat somebody: at an empty seat, for a bot that stands in, or late at a seat left out."""
     if table_state.phase is Phase.OVER:
         raise Refusal(Why.NOT_NOW, "the game at this table is over")
@@ -25,17 +25,17 @@ def decide_join(table_state: TableState, who: JoinRequest) -> Decision:
         raise Refusal(Why.FULL, "a try at dice that all share is one person's")
     if table_state.joins >= MOST_JOINS:
         raise Refusal(Why.NOT_NOW, "so many have sat down at this table that nobody else can")
-    name, avatar = check_who(who.name, who.avatar)
-    is_host = who.is_host and table_state.host is None
-    seat = _free_seat(table_state, who.seat)
+    name, avatar = check_who(request.name, request.avatar)
+    is_host = request.is_host and table_state.host is None
+    seat = _free_seat(table_state, request.seat)
     name = tell_apart(name, _names_beside(table_state, seat))
-    nonce, promise = (who.nonce, "") if table_state.dice == 1 else ("", who.promise)
-    return Decision((e.Joined(seat, name, avatar, who.token_hash, nonce, is_host, promise),))
+    nonce, promise = (request.nonce, "") if table_state.dice == 1 else ("", request.promise)
+    return Decision((e.Joined(seat, name, avatar, request.token_hash, nonce, is_host, promise),))
 
 
 def _names_beside(table_state: TableState, seat: Seat) -> list[str]:
     """Return the names at all other seats."""
-    return [who.name for other, who in enumerate(table_state.seats) if other != seat and who.name]
+    return [place.name for other, place in enumerate(table_state.seats) if other != seat and place.name]
 
 
 def decide_rename(table_state: TableState, seat: Seat, command: c.Rename) -> Decision:
@@ -49,7 +49,7 @@ def decide_rename(table_state: TableState, seat: Seat, command: c.Rename) -> Dec
 
 
 def _free_seat(table_state: TableState, wanted: Seat | None) -> Seat:
-    free = [seat for seat, who in enumerate(table_state.seats) if who.is_free]
+    free = [seat for seat, place in enumerate(table_state.seats) if place.is_free]
     if free:
         return free[0] if wanted not in free else wanted
     if table_state.phase is Phase.PLAYING and table_state.spare > 0 and not table_state.steps:
@@ -65,7 +65,7 @@ def decide_start(table_state: TableState, seat: Seat) -> Decision:
     """Start the game with the seats that are taken."""
     check_phase(table_state, Phase.OPEN, "the game has started already")
     check_host(table_state, seat)
-    order = tuple(s for s, who in enumerate(table_state.seats) if who.is_person or who.is_planned_bot)
+    order = tuple(s for s, place in enumerate(table_state.seats) if place.is_person or place.is_planned_bot)
     _check_start(table_state, len(order))
     return Decision((e.Started(order),))
 

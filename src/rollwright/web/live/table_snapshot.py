@@ -87,7 +87,9 @@ def _describe_lesson(table_state: TableState) -> m.LessonInfo | None:
 def list_names(table_state: TableState, seat: Seat) -> tuple[str, ...]:
     """Return the names that belong on a seat's sheet, by seat: at a large table only its own."""
     is_small = len(table_state.seats) <= MOST_SHEETS
-    return tuple(who.name if is_small or other == seat else "" for other, who in enumerate(table_state.seats))
+    return tuple(
+        occupant.name if is_small or other == seat else "" for other, occupant in enumerate(table_state.seats)
+    )
 
 
 def describe_outcome(table_state: TableState) -> dict[str, object] | None:
@@ -123,14 +125,16 @@ def _describe_players(view: TableView, scores: Sequence[m.ScoreInfo | None]) -> 
     waiting, moved = set(table_state.waiting), {taken.step.seat for taken in table_state.trail}
     votes = Counter(target for _, target in table_state.votes)
     players = {}
-    for seat, who in enumerate(table_state.seats):
-        is_here = bool(who.bot) or seat in view.present
-        state = _describe_state(who.is_person, bool(who.bot), is_here, seat in waiting, seat in moved)
+    for seat, occupant in enumerate(table_state.seats):
+        is_here = bool(occupant.bot) or seat in view.present
+        state = _describe_state(
+            occupant.is_person, bool(occupant.bot), is_here, seat in waiting, seat in moved
+        )
         players[seat] = m.PlayerInfo(
-            name=who.name,
-            avatar=who.avatar,
-            bot=who.bot,
-            is_person=who.is_person,
+            name=occupant.name,
+            avatar=occupant.avatar,
+            bot=occupant.bot,
+            is_person=occupant.is_person,
             state=state,
             is_here=is_here,
             votes=votes[seat],
@@ -263,10 +267,10 @@ def _differ(before: Mapping[K, T], now: Mapping[K, T]) -> dict[K, T]:
 def _differ_players(before: Players, now: Players) -> Players:
     """Return of each player what is new; of a new one everything."""
     changed = {}
-    for seat, who in now.items():
+    for seat, player in now.items():
         old = before.get(seat, _NOBODY)
-        if who != old:
-            fields = {name: getattr(who, name) for name in m.PlayerInfo.__struct_fields__}
+        if player != old:
+            fields = {name: getattr(player, name) for name in m.PlayerInfo.__struct_fields__}
             news = {name: value for name, value in fields.items() if value != getattr(old, name)}
             changed[seat] = m.PlayerInfo(**news)
     return changed

@@ -193,9 +193,9 @@ async def rematch(request: Request) -> Response:
     if not server.creations.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
     answer = await server.tables.act(code, token, c.Rematch())
-    who, promise = table_state.seats[seat], (await read_fields(request)).get("promise", "")
+    place, promise = table_state.seats[seat], (await read_fields(request)).get("promise", "")
     join = partial(
-        server.tables.join, answer.table, who.name, who.avatar, promise, answer.host_key, seat=seat
+        server.tables.join, answer.table, place.name, place.avatar, promise, answer.host_key, seat=seat
     )
     try:
         new = await server.seat_once(answer.table, hash_token(token), join)
@@ -205,7 +205,7 @@ async def rematch(request: Request) -> Response:
         return RedirectResponse(f"/t/{answer.table}", SEE_OTHER)
     device = await _seat_again(request, table_state, seat, answer.table, new)
     await server.tables.start_when_full(answer.table)
-    return await take_seat(request, answer.table, format_device(device), Me(who.name, who.avatar))
+    return await take_seat(request, answer.table, format_device(device), Me(place.name, place.avatar))
 
 
 async def _seat_again(request: Request, before: TableState, seat: Seat, table: str, token: str) -> Device:
@@ -213,7 +213,7 @@ async def _seat_again(request: Request, before: TableState, seat: Seat, table: s
     tables, shared = server_of(request).tables, device_of(request, before.table) or Device(token)
     seats = await find_seats(tables, before.table, shared)
     others = [(before.seats[each], each) for each in seats if each is not None and each != seat]
-    beside = [Companion(who.name, who.avatar, each) for who, each in others]
+    beside = [Companion(place.name, place.avatar, each) for place, each in others]
     device = Device(token, 1 + len(beside))
     await seat_companions(tables, table, device, beside)
     return device

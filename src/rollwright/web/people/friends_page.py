@@ -47,9 +47,9 @@ def _link(link: str) -> Markup:
         method="post",
         action="/friends/link",
     )
-    told = el("p", say("friends.lead"))
+    intro = el("p", say("friends.lead"))
     more = el("details", el("summary", say("friends.renew.title")), renew)
-    return el("div", told, el("div", field, copy, class_="row friend-link"), more)
+    return el("div", intro, el("div", field, copy, class_="row friend-link"), more)
 
 
 def arrive_page() -> str:
