@@ -8,11 +8,26 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.table.dice.day_dice import DAY_MS, begins_at, day_at
-from rollwright.table.people.days import Par, begin_day, begin_try, end_try, note_par, prepare_days
+from rollwright.table.actors.tables import Tables
+from rollwright.table.dice.day_dice import DAY_MS, begins_at, closes_at, day_at
+from rollwright.table.people.days import (
+    Par,
+    begin_day,
+    begin_try,
+    end_try,
+    note_par,
+    prepare_days,
+    secret_of_day,
+)
 from rollwright.table.people.profiles import find_profile, make_profile
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.events import DayDice
+from rollwright.table.rules.setup import NewTable
+from rollwright.table.rules.table_state import Phase
+from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import now_ms
+from tests.table.tables import FakeClock, in_loop
 
 from .run import run_command as run
 
@@ -90,3 +105,48 @@ def test_the_terminals_own_dice_of_a_day_are_the_same_for_everybody_and_end_with
     assert len(records) == 1
     assert "seed 20261117" in next(iter(records))
     assert "challenge=" in next(iter(records))
+
+
+async def play_daily_dice() -> tuple[str, str]:
+    """Play a day's dice to the end; return the record as it is then, and after the day."""
+    store, clock, game = MemoryStore(), FakeClock(), "chiefdom-1"
+    clock.wall_time = begins_at(BEFORE) + 5
+    prepare_days(store, {game: {BEFORE: {}}}, begins_at(BEFORE) - DAY_MS)
+    day = begin_day(store, BEFORE, game, clock.wall())
+    assert day is not None
+    tables = Tables(store, clock=clock)
+    new = NewTable(game, ["person"], day.options, hints="nobody", daily=DayDice(day.day, day.salt))
+    opened = await tables.create(new, secret=secret_of_day(store, day))
+    token = (await tables.join(opened.table, "Ada", host_key=opened.host_key)).token
+    await tables.act(opened.table, token, c.Start())
+    while (state := (await tables.view(opened.table, token)).table_state).phase is not Phase.OVER:
+        if 0 not in state.asked:
+            await tables.act(opened.table, token, c.RollDice())
+            continue
+        move = state.game.moves(state.game.view(state.state, 0), 0)[0]
+        path = state.game.vocabulary.path_of(move)
+        await tables.act(opened.table, token, c.Play(id=f"m{state.seq}", ask=state.asked[0], path=path))
+    early = await tables.record(opened.table, token)
+    clock.wall_time = closes_at(BEFORE)
+    late = await tables.record(opened.table, token)
+    await tables.close()
+    return early, late
+
+
+@in_loop
+async def test_the_record_of_a_day_is_verified_when_the_day_is_over_and_an_edited_one_is_not(
+    tmp_path: Path,
+) -> None:
+    early, late = await play_daily_dice()
+    path = tmp_path / "day.record"
+    path.write_text(early, encoding="utf-8")
+    done = run("verify", str(path))
+    assert (done.code, "shown when the day is over" in done.err) == (2, True)
+    path.write_text(late, encoding="utf-8")
+    done = run("verify", str(path))
+    assert (done.code, done.err) == (0, "")
+    rolled = next(line for line in late.splitlines() if " roll " in line)
+    number, faces = rolled.split(" roll ")
+    other = " ".join("2" if face == "1" else "1" for face in faces.split())
+    path.write_text(late.replace(rolled, f"{number} roll {other}"), encoding="utf-8")
+    assert run("verify", str(path)).code != 0

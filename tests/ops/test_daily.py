@@ -306,6 +306,23 @@ def test_the_front_page_leads_to_todays_dice_and_shows_how_they_went() -> None:
         assert f'action="/daily/{game}"' not in page
 
 
+def test_the_last_seven_days_and_the_streak_are_shown_to_whoever_has_played_one() -> None:
+    with on_a_day() as (house, calendar):
+        ada = newcomer(house, "Ada")
+        assert all("card week" not in ada.client.get(path).text for path in ("/", "/daily"))
+        for _ in range(2):
+            finish(house, play(ada), 50, calendar.ms)
+            calendar.ms += DAY_MS
+            house.server.days.keep()
+        for path in ("/", "/daily"):
+            page = ada.client.get(path).text
+            assert "2 days in a row" in page
+            assert "longest 2" in page
+            days = re.findall(r"(\d+) (?:November|December): (not )?played", page)
+            assert [day for day, _ in days] == ["27", "28", "29", "30", "1", "2", "3"]
+            assert [day for day, is_open in days if not is_open] == ["1", "2"]
+
+
 def test_the_front_page_asks_little_of_the_store_however_many_games_somebody_has_finished() -> None:
     with on_a_day() as (house, _):
         ada = newcomer(house, "Ada")

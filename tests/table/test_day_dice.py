@@ -11,9 +11,11 @@ from rollwright.core.errors import InvalidSheet, RollwrightError
 from rollwright.core.record import parse_record
 from rollwright.table.actors.tables import Tables
 from rollwright.table.dice.day_dice import DAY_MS, begins_at, closes_at
+from rollwright.table.dice.fair_dice import commit_to
 from rollwright.table.dice.verify import verify_record
 from rollwright.table.people.days import (
     Day,
+    NotYet,
     begin_day,
     begin_try,
     find_try,
@@ -166,11 +168,13 @@ async def test_a_result_that_a_crash_lost_is_counted_from_the_log() -> None:
 
 @in_loop
 async def test_a_day_of_200_people_on_two_servers(address: str) -> None:
-    """One commitment, one secret, the same dice for all, one counted try each, and a check afterwards."""
+    """One commitment, the same dice for all, one try each, every cheat refused, a check afterwards."""
     clocks = [clock_at(begins_at(TODAY) - DAY_MS), clock_at(begins_at(TODAY) - DAY_MS + 20_000)]
     halls = [make_hall(PostgresStore(address), clock) for clock in clocks]
     for hall in halls:
         prepare_days(hall.store, {"toy": {TODAY: {"turns": "2"}}}, hall.clock.wall())
+        with pytest.raises(NotYet):
+            begin_day(hall.store, TODAY, "toy", hall.clock.wall())
     for clock in clocks:
         clock.wall_time += DAY_MS
     days = [begin_day(hall.store, TODAY, "toy", hall.clock.wall()) for hall in halls]
@@ -178,34 +182,62 @@ async def test_a_day_of_200_people_on_two_servers(address: str) -> None:
     day = days[0]
     assert day is not None
     assert day.is_committed_before
+    rolls = await play_a_day(halls, day)
+    assert len(rolls) == 1
+    ranked = list_ranked(halls[1].store, day.day, "toy", PEOPLE)
+    await assert_nothing_is_shown(halls, day, ranked[0].name)
+    for clock in clocks:
+        clock.wall_time = closes_at(TODAY) + 60_000
+    for hall in halls:
+        secret = bytes.fromhex(shown_secret(hall.store, day, hall.clock.wall()))
+        assert commit_to(secret) == day.commitment
+        assert_is_checked(await hall.record(ranked[0].name))
+        await hall.close()
+
+
+async def play_a_day(halls: list[Tables], day: Day) -> set[tuple[str, ...]]:
+    """Let everybody play their one try, on one server or the other; return all rolls that were met."""
     people = [someone(halls[0].store, f"P{n}") for n in range(PEOPLE)]
     tables, rolls = [], set()
     for n, person in enumerate(people):
-        hall = halls[n % 2]
+        hall, other = halls[n % 2], halls[1 - n % 2]
         party = await sit_down(hall, day, person.name)
         assert begin_try(hall.store, day, person, party.table, 0, hall.clock.wall()) == party.table
-        other = halls[1 - n % 2]
         assert begin_try(other.store, day, person, "SECOND", 0, other.clock.wall()) == party.table
         await play_out(party, n % 3)
-        assert note_try(hall.store, (await hall.view(party.table)).table_state)
+        state = (await hall.view(party.table)).table_state
+        assert note_try(hall.store, state)
+        assert not note_try(other.store, state), "a result is counted once"
         rolls.add(tuple(await rolls_of(party)))
         tables.append(party.table)
-    assert len(rolls) == 1
     assert sum(spread_of(halls[1].store, day.day, "toy").values()) == PEOPLE
     ranked = list_ranked(halls[1].store, day.day, "toy", PEOPLE)
     assert sorted(each.name for each in ranked) == sorted(tables)
     assert [each.points for each in ranked] == sorted((each.points for each in ranked), reverse=True)
-    for clock in clocks:
-        clock.wall_time = closes_at(TODAY) + 60_000
-    record = await halls[1].record(ranked[0].name)
+    return rolls
+
+
+async def assert_nothing_is_shown(halls: list[Tables], day: Day, table: str) -> None:
+    """Before the day is over neither server shows its secret, a table, a record or a seat to others."""
+    for hall in halls:
+        assert shown_secret(hall.store, day, hall.clock.wall()) == ""
+        with refused(Why.TOKEN):
+            await hall.record(table)
+        with refused(Why.NOT_NOW):
+            async with hall.subscribe(table):
+                pass
+        with refused(Why.NOT_NOW):
+            await hall.join(table, "Eve")
+
+
+def assert_is_checked(record: str) -> None:
+    """A record passes the check of its dice, and not after a roll was edited."""
     assert verify_record(record, lambda name: GAMES[name]).ok
     rolled = next(line for line in record.split("\n") if " roll " in line)
     number, face = rolled[:-1], rolled[-1]
     edited = record.replace(rolled, number + ("1" if face != "1" else "2"), 1)
     with suppress(RollwrightError):
         assert not verify_record(edited, lambda name: GAMES[name]).ok
-    for hall in halls:
-        await hall.close()
 
 
 def test_the_day_after_has_another_secret() -> None:

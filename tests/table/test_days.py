@@ -44,6 +44,7 @@ from rollwright.table.people.days import (
     list_days,
     list_pars,
     list_ranked,
+    longest_streak,
     note_par,
     open_tries,
     played_days,
@@ -235,6 +236,9 @@ def test_streaks_go_on_until_a_day_is_missed(store: Store) -> None:
     assert played == [TODAY - timedelta(days=ago) for ago in (0, 1, 2, 4)]
     assert streak_of(played, TODAY) == streak_of(played, TODAY + timedelta(days=1)) == 3
     assert streak_of(played, TODAY + timedelta(days=2)) == streak_of([], TODAY) == 0
+    assert longest_streak(played) == 3
+    assert longest_streak([TODAY + timedelta(days=2), *played]) == 3
+    assert longest_streak([]) == 0
 
 
 def test_par_is_kept_once_for_each_level(store: Store) -> None:

@@ -303,3 +303,35 @@ def test_all_buttons_of_a_shape_that_can_be_turned_and_mirrored_are_in_their_pan
     )
     assert cut <= 1
     page.set_viewport_size(LAPTOP)
+
+
+DIAMONDS = """() => [...document.querySelectorAll('#sheet .scrap')].flatMap((scrap) => {
+  const box = (e) => {
+    const { left, right, top, bottom } = e.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  return [...scrap.querySelectorAll('.preview[data-of^=s]')].map((ghost) => {
+    const cell = document.querySelector(`#sheet [data-place=${ghost.dataset.of}] .cell`);
+    const at = ghost.getAttribute('transform');
+    const outline = [...scrap.querySelectorAll('path')].find((e) => e.getAttribute('transform') === at);
+    const last = [...document.querySelectorAll('#sheet [data-place]')].at(-1);
+    return {
+      ink: box(ghost), cell: box(cell), outline: outline.getAttribute('d'), diamond: cell.getAttribute('d'),
+      isOnTop: Boolean(last.compareDocumentPosition(ghost) & Node.DOCUMENT_POSITION_FOLLOWING),
+    };
+  });
+})"""
+
+
+def test_people_to_come_stand_inside_their_diamond_and_over_the_plots(visitor: Visitor, data: Path) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("fiefdoms-solo"), 15))
+    page.locator("#sheet [data-place=p52].can").click()
+    page.locator("#panel .chip[data-key*='build:market']").click()
+    page.wait_for_selector("#sheet .scrap .preview[data-of^=s]", state="attached")
+    [ghost] = page.evaluate(DIAMONDS)
+    assert ghost["outline"] == ghost["diamond"], "the outline is that of the diamond"
+    assert ghost["isOnTop"], "no plot covers it"
+    left, top, right, bottom = ghost["cell"]
+    x, y, end, low = ghost["ink"]
+    assert left <= x < end <= right
+    assert top <= y < low <= bottom

@@ -124,3 +124,17 @@ def test_a_lesson_can_be_skipped(visitor: Visitor) -> None:
     page.wait_for_url(lambda url: "/t/" in url and url != table)
     page.wait_for_selector("#choices .chip")
     assert page.locator("#lesson").is_hidden()
+
+
+def test_only_the_die_that_a_lesson_wants_glows_and_another_is_answered(visitor: Visitor) -> None:
+    page = begin(visitor, "duel")
+    for _ in range(12):
+        if page.locator("#dice .die.glow").count():
+            break
+        follow(page, False, 1)
+    assert page.locator("#dice .die").count() == 5
+    assert page.locator("#dice .die.glow").count() == 1
+    assert "glow" not in (page.get_attribute("#dice", "class") or ""), "the tray is not framed"
+    page.locator("#dice .die.can:not(.glow)").first.click()
+    page.wait_for_selector("#notice:not([hidden]):has-text('do what it says')")
+    assert page.inner_text("#notice")[0].isupper()

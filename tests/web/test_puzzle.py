@@ -6,14 +6,16 @@ import json
 from datetime import UTC, datetime
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from rollwright.core.teaching.puzzle import LEVELS, has_puzzles
 from rollwright.games.catalogue import list_games
 from rollwright.web.questions.puzzles import describe_puzzle
 
-from .conftest import Visitor
+from .conftest import Visitor, Visitors
 from .test_looks import findings
+
+SIDEWAYS = ViewportSize(width=844, height=390)
 
 
 def draw_something(page: Page) -> None:
@@ -82,3 +84,20 @@ def test_the_page_of_every_game_knows_one_answer_and_what_each_move_is_worth(gam
     assert [worth for worth in told["worths"] if worth >= told["worth"]] == [told["worth"]]
     assert told["answer"]["marks"]
     assert len(told["says"]) >= 3
+
+
+def test_a_puzzle_leads_back_to_its_day_and_lies_beside_its_choices_on_a_phone_on_its_side(
+    visitors: Visitors,
+) -> None:
+    page = visitors.welcome_stranger(SIDEWAYS, is_phone=True).page
+    page.goto("/puzzle")
+    page.locator("[data-puzzle]").first.click()
+    page.wait_for_selector("#sheet svg [data-place]")
+    page.wait_for_selector(".chip")
+    sheet, panel = (page.locator(part).bounding_box() for part in ("#sheet svg", "#panel"))
+    assert sheet is not None
+    assert panel is not None
+    assert sheet["y"] < SIDEWAYS["height"] / 2
+    assert sheet["x"] + sheet["width"] <= panel["x"]
+    page.click("#puzzle .back")
+    page.wait_for_selector("[data-puzzle]")

@@ -38,6 +38,8 @@ class Drawing(NamedTuple):
     after a `<`, of places touched before."""
     can_lie: bool = False
     """Whether there is a lying base, for a phone on its side."""
+    terms: Mapping[str, str] = {}
+    """The code of the mark that stands for a term of the score; the others have no picture."""
 
     @property
     def symbols(self) -> dict[str, Mark]:

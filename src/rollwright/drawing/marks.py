@@ -103,25 +103,33 @@ def draw_alone(mark: Mark) -> str:
     return tag("g", sketch_mark(mark), class_=mark.look)
 
 
-def draw_symbols(marks: Marks, words: Mapping[str, str], steady: Collection[str] = ()) -> str:
+def draw_symbols(
+    marks: Marks, words: Mapping[str, str], steady: Collection[str] = (), terms: Mapping[str, str] = {}
+) -> str:
     """Return a hidden drawing that defines every variant of each mark: `m-water-0`, `m-water-1`...
 
     Marks whose codes are `steady` have only the first: small ones, whose variants look the same.
 
     The first variant carries the data that a page needs to draw it: its codes, its classes, its background,
-    and its words.
+    its words, and the terms of the score that it stands for.
     """
     codes: dict[Mark, list[str]] = {}
     for code, mark in marks.items():
         codes.setdefault(mark, []).append(code)
-    defined = [_define_symbol(mark, names, words, names[0] not in steady) for mark, names in codes.items()]
+    meant = {names[0]: [term for term, code in terms.items() if code in names] for names in codes.values()}
+    defined = [
+        _define_symbol(mark, names, words.get(names[0]), meant[names[0]], names[0] not in steady)
+        for mark, names in codes.items()
+    ]
     text = tag(
         "svg", tag("defs", define_under(_UNDER), *defined), xmlns=SVG, display="none", aria_hidden="true"
     )
     return text.replace(PREFIX, "")
 
 
-def _define_symbol(mark: Mark, codes: list[str], words: Mapping[str, str], has_variants: bool) -> str:
+def _define_symbol(
+    mark: Mark, codes: list[str], words: str | None, terms: list[str], has_variants: bool
+) -> str:
     first = tag(
         "g",
         sketch_mark(mark, 0),
@@ -130,7 +138,8 @@ def _define_symbol(mark: Mark, codes: list[str], words: Mapping[str, str], has_v
         data_look=mark.look,
         data_under=mark.under or None,
         data_under_look=mark.under_look if mark.under else None,
-        data_words=words.get(codes[0]),
+        data_words=words,
+        data_terms=" ".join(terms) or None,
         data_steady=None if has_variants else "",
     )
     if not has_variants:

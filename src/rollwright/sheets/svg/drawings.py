@@ -197,4 +197,4 @@ def draw_marks(game: AnyGame) -> str:
     `data-mark` on the first variant names the mark.
     """
     drawing = drawing_of(game)
-    return draw_symbols(drawing.symbols, drawing.words, drawing.extras)
+    return draw_symbols(drawing.symbols, drawing.words, drawing.extras, drawing.terms)

@@ -322,6 +322,11 @@ def streak_of(played: Sequence[date], today: date) -> int:
     return streak
 
 
+def longest_streak(played: Sequence[date]) -> int:
+    """Return the most days in a row somebody has ever played."""
+    return max((streak_of(played, day) for day in played), default=0)
+
+
 def expire_days(db: Database, before: date) -> int:
     """Forget the days before one, with their results; returns how many."""
 

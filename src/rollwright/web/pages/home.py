@@ -10,6 +10,7 @@ from typing import NamedTuple
 from ...core.teaching.lesson import has_lesson
 from ..people.days.today import Today
 from ..people.days.today_card import puzzle_card, today_card, today_hero
+from ..people.days.week_card import week_card
 from ..server.strings import say
 from .game_card import game_cards
 from .game_info import all_games
@@ -76,7 +77,7 @@ def home_page(
         "",
         el("div", _welcome() if is_new else today_hero(today),
            running and _continue(running, open_tables), is_new and today_card(today), class_="first-row"),
-        el("div", puzzle_card(today), _bests(), class_="second-row"),
+        el("div", week_card(today.played, today.day), puzzle_card(today), _bests(), class_="second-row"),
         el("section", el("h2", say("home.games"), id="games"), game_cards(lessons), aria_labelledby="games"),
         ladders(today.feats),
         el("div", people, _friends(), _join_form(wrong_code), class_="last-row"),

@@ -46,6 +46,7 @@ NAVIGATION = (
     NavLink("/", "nav.play", "dice"),
     NavLink("/daily", "nav.daily", "day"),
     NavLink("/games", "nav.games", "chart"),
+    NavLink("/open", "open.title"),
     NavLink("/rules", "nav.rules", "book"),
     NavLink("/coach", "nav.coach", "hint"),
     NavLink("/score", "nav.score"),

@@ -18,12 +18,12 @@ from ...table.people.solved import Solved, list_solved, note_solved
 from ..people.identity import find_person, in_store, now_of
 from ..questions.puzzles import describe_puzzle, open_puzzle
 from ..questions.worker_requests import ask_once_apart
-from ..server.strings import say
+from ..server.strings import name_day, say
 from ..table_pages.open_table import read_fields, read_number, show
 from ..table_pages.table_page import frame_table, list_facts
 from .game_info import all_games
 from .html import Markup, el
-from .layout import page
+from .layout import icon, page
 
 FIRST_DAY = date(2026, 1, 1)
 
@@ -67,7 +67,7 @@ def _other_days(day: date) -> Markup:
         "p",
         before >= FIRST_DAY and el("a", say("puzzle.before"), href=f"/puzzle/{before}"),
         " · ",
-        el("b", day),
+        el("b", name_day(day)),
         after <= today() and (" · ", el("a", say("puzzle.after"), href=f"/puzzle/{after}")),
     )
 
@@ -82,19 +82,23 @@ def puzzle_page(name: str, day: str, level: int) -> str:
         game=game.name,
         level=say(f"puzzle.level.{level}"),
         turn=game.turn_of(table_state.state),
-        day=day,
+        day=name_day(date.fromisoformat(day)),
     )
     own: dict[str, object] = {"puzzle": address, "day": day, "level": level, "hints": "nobody"}
     facts = list_facts(table_state, False, 0.0) | own
     return page(
         f"{say('puzzle.title')} {day}",
-        el("div", el("h1", id="question"), el("p", where), id="puzzle", class_="card"),
+        el("div", _back(day), el("h1", id="question"), el("p", where), id="puzzle", class_="card"),
         *frame_table(table_state, facts),
         script="puzzle/puzzle.js",
         wide=True,
         kind="table puzzle",
         loads=[str(facts["symbols"]), str(facts["vocabulary"])],
     )
+
+
+def _back(day: str) -> Markup:
+    return el("a", icon("back"), href=f"/puzzle/{day}", class_="back", aria_label=say("puzzle.back"))
 
 
 def _read_day(request: Request) -> date:

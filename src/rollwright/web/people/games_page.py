@@ -18,7 +18,7 @@ from ..pages.home import Me
 from ..pages.html import Child, Markup, el
 from ..pages.ladders import medals
 from ..pages.layout import icon, page
-from ..server.strings import say, say_for
+from ..server.strings import name_day, say, say_for
 from ..table_pages.options import describe_options
 from .plots import plot_progress, plot_spread
 
@@ -218,7 +218,7 @@ def best_of(others: Sequence[Rival], most: int = 2) -> list[Rival]:
 
 def _score(game: OwnGame, running: Running | None) -> Child:
     score = game.score if game.is_over else running.score if running else None
-    return "" if score is None else score
+    return "" if score is None else str(score).replace("-", "−")
 
 
 def _actions(game: OwnGame) -> Markup:
@@ -376,4 +376,4 @@ def _day(ms: int, today: date) -> str:
     ago = (today - day).days
     if ago in (0, 1):
         return say("day.today") if ago == 0 else say("day.yesterday")
-    return f"{day.day} {day:%B}" + (f" {day.year}" if day.year != today.year else "")
+    return name_day(day) + (f" {day.year}" if day.year != today.year else "")

@@ -46,6 +46,7 @@ def open_page(shown: OpenShown) -> str:
             class_="open-lists",
         ),
         script="pages/open.js",
+        here="/open",
     )  # fmt: skip
 
 

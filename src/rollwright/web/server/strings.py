@@ -6,6 +6,7 @@ A game brings its own (`Manifest.words`): the names of its options and terms.
 from __future__ import annotations
 
 import json
+from datetime import date
 from functools import cache, partial
 from importlib.resources import files
 
@@ -27,6 +28,11 @@ def load_words(language: str = LANGUAGE) -> dict[str, str]:
 def say(key: str, **values: object) -> str:
     """say("seat.number", number=2) -> "Seat 2" """
     return load_words()[key].format_map({name: str(value) for name, value in values.items()})
+
+
+def name_day(day: date) -> str:
+    """name_day(date(2026, 11, 9)) -> "9 November" """
+    return f"{day.day} {day:%B}"
 
 
 def say_for(game: AnyGame) -> Say:

@@ -12,7 +12,7 @@ from ....drawing.printer import Printer
 from ....kernel.bits import count
 from ..edition import Rules
 from ..sheet import Sheet, fish_caught, men
-from .marks import FISH, MARKS, WALL
+from .marks import FISH, MARKS, PICTURES, WALL
 
 RAIL_WIDTH, STRIP_HEIGHT = 50, 46
 ICON = 0.5
@@ -20,6 +20,23 @@ ICON = 0.5
 _LOGS = Mark("rail-logs", "cut", ("ring 20,12 7,7", "ring 11,27 7,7", "ring 29,27 7,7"))
 _FISH = Mark("rail-fish", "water", FISH)
 _MAN = Mark("rail-man", "ink", ("ring 20,12 6.5,6.5", "curve 7,34 9,25 20,21 31,25 33,34"))
+RAIL_MARKS = {"log": _LOGS, "man": _MAN, "open": PICTURES["open"]}
+TERMS = {
+    "fishermen_by_trees": "F",
+    "lumberjacks_by_water": "L",
+    "men": "O",
+    "fish": "fish",
+    "logs": "log",
+    "houses": "H",
+    "forest": "3",
+    "lake": "~",
+    "wall": "#",
+    "jobless": "O",
+    "homeless": "man",
+    "hungry": "man",
+    "empty": "open",
+}
+"""The marks that stand for terms of the score."""
 
 
 class Line(NamedTuple):
@@ -48,11 +65,13 @@ def print_rail(printer: Printer, height: float) -> str:
 
 
 def _print_line(printer: Printer, line: Line, step: float) -> str:
-    icon = tag("g", sketch_mark(line.mark), class_=f"mark {line.mark.ink}", transform=move_to(0, 14, ICON))
-    word = text(line.word, 0, 54, "label")
-    rule = tag("path", class_="rule", d=f"M0 {step - 6:g}H{RAIL_WIDTH - 2}")
-    number = printer.written(line.spot, RAIL_WIDTH - 2, 35, 18)
-    box = (0, 8, RAIL_WIDTH - 2, 50)
+    middle = RAIL_WIDTH / 2 - 1
+    at = move_to(middle - 20 * ICON, 4, ICON)
+    icon = tag("g", sketch_mark(line.mark), class_=f"mark {line.mark.ink}", transform=at)
+    word = text(line.word, middle, 58, "label", "middle")
+    rule = tag("path", class_="rule", d=f"M0 {step - 8:g}H{RAIL_WIDTH - 2}")
+    number = printer.written(line.spot, middle + 12, 44, 18)
+    box = (0, 2, RAIL_WIDTH - 2, 60)
     return printer.about(line.about, line.word, icon + word + number, box) + rule
 
 
@@ -63,9 +82,10 @@ def print_strip(printer: Printer, width: float) -> str:
 
 
 def _print_part(printer: Printer, line: Line, step: float) -> str:
-    icon = tag("g", sketch_mark(line.mark), class_=f"mark {line.mark.ink}", transform=move_to(0, 12, ICON))
-    word = text(line.word, 21, 41, "label")
-    number = printer.written(line.spot, 43, 22, 18)
+    at = move_to(0, 13, 0.9 * ICON)
+    icon = tag("g", sketch_mark(line.mark), class_=f"mark {line.mark.ink}", transform=at)
+    word = text(line.word, 22, 41, "label")
+    number = printer.written(line.spot, 48, 22, 17)
     return printer.about(line.about, line.word, icon + word + number, (0, 0, step - 6, STRIP_HEIGHT))
 
 

@@ -12,6 +12,8 @@ MARKS = read_marks(HOME / "pictures.txt")
 ICON_MARKS = tuple(MARKS[str(value)] for value in range(1, len(ICONS) + 1))
 """By die value, from 1."""
 WORDS = {".": "empty"} | {code: mark.name for code, mark in MARKS.items()}
+TERMS = {mark.name: code for code, mark in MARKS.items()}
+"""The marks that stand for terms of the score."""
 
 THINGS = {
     "lift": ("line 20,32 20,9", "line 10,19 20,8 30,19"),

@@ -113,6 +113,21 @@ WORDS: dict[str, str] = {
     "#": "barred",
     "active": "active",
 }
+TERMS = {
+    "cottages": "C",
+    "farms": "F",
+    "quarries": "Q",
+    "windmills": "W",
+    "markets": "M",
+    "springhouses": "S",
+    "townhall": "T",
+    "university": "U",
+    "guilds": "MG",
+    "vagrants": "1",
+    "barracks": "B",
+    "piscaries": "P",
+}
+"""The marks that stand for terms of the score."""
 _ALWAYS = {"plot": "?", "spring": "F-1", "forfeit": "x", "bar": "#"}
 
 

@@ -16,9 +16,10 @@ from ....table.people.days import WON, Day, Par, Ranked, Standing, Try
 from ...pages.html import Child, Markup, el
 from ...pages.layout import icon, page
 from ...pages.preview_tags import Preview
-from ...server.strings import say
+from ...server.strings import name_day, say
 from ...table_pages.bot_levels import STAND_IN
 from ..plots import plot_spread
+from .week_card import week_card
 
 PAR = STAND_IN
 """The level that is par."""
@@ -73,14 +74,14 @@ class CardShown(NamedTuple):
 
 
 def today_page(
-    today: date, cards: Sequence[CardShown], streak: int, now: int, preview: Preview | None = None
+    today: date, cards: Sequence[CardShown], played: Sequence[date], now: int, preview: Preview | None = None
 ) -> str:
     """Return the page of today's dice of all games."""
     title = say("daily.title", number=number_of(today))
-    told = say("daily.streak", count=streak) if streak > 1 else say("daily.lead")
     return page(
         title,
-        el("section", el("h1", title), el("p", told), countdown(today, now), class_="day-hero"),
+        el("section", el("h1", title), el("p", say("daily.lead")), countdown(today, now), class_="day-hero"),
+        week_card(played, today),
         el("div", [_card(card) for card in cards], class_="day-cards"),
         script="pages/daily.js",
         preview=preview,
@@ -134,7 +135,7 @@ def day_page(shown: DayShown, preview: Preview | None = None) -> str:
     """Return the page of one game's dice of a day."""
     day = date.fromisoformat(shown.day.day)
     key = "daily.of" if shown.is_today else "daily.past"
-    title = say(key, number=number_of(day), game=shown.game.name, day=_name_day(day))
+    title = say(key, number=number_of(day), game=shown.game.name, day=name_day(day))
     return page(
         title,
         el(
@@ -158,8 +159,9 @@ def _hero(shown: DayShown, title: str) -> Markup:
         result = el(
             "div",
             el("p", say("daily.you"), el("b", tell(attempt.told), class_="big")),
-            el("p", el("b", say("daily.rank", rank=own.standing.rank, of=own.standing.of)), el("br"),
-               say("daily.better", percent=own.standing.better_than), class_="where"),
+            el("p", el("b", say("daily.rank", rank=own.standing.rank, of=own.standing.of)),
+               own.standing.of > 1 and (el("br"), say("daily.better", percent=own.standing.better_than)),
+               class_="where"),
             against_par(shown),
             class_="day-result",
         )  # fmt: skip
@@ -262,7 +264,7 @@ def _share(shown: DayShown, day: date) -> Markup | None:
         return None
     lines = [
         say("daily.share.title", number=number_of(day), game=shown.game.name),
-        f"{tell(own.attempt.told)}, {say('daily.better', percent=own.standing.better_than)}",
+        tell_place(own.attempt, own.standing),
         *([say("daily.streak", count=own.streak)] if own.streak > 1 else []),
     ]
     text = el("p", [part for line in lines for part in (line, el("br"))], class_="practice", id="share-text")
@@ -285,7 +287,7 @@ def _fairness(shown: DayShown) -> Markup:
 
 def _archive(shown: DayShown) -> Markup | None:
     days = [
-        el("li", el("a", _name_day(date.fromisoformat(day)), href=f"/daily/{shown.game.id}/{day}"))
+        el("li", el("a", name_day(date.fromisoformat(day)), href=f"/daily/{shown.game.id}/{day}"))
         for day in shown.archive
         if day != shown.day.day
     ]
@@ -343,6 +345,12 @@ def tell(told: str) -> str:
     return str(result["total"])
 
 
+def tell_place(attempt: Try, standing: Standing) -> str:
+    """Return a result and its place among others, if there are any: 168, better than 93 %."""
+    better = say("daily.better", percent=standing.better_than)
+    return f"{tell(attempt.told)}, {better}" if standing.of > 1 else tell(attempt.told)
+
+
 def spread_leads(spread: Mapping[int, int]) -> Counter[int]:
     """Return how often each result came, for plots."""
     leads: Counter[int] = Counter()
@@ -354,7 +362,3 @@ def spread_leads(spread: Mapping[int, int]) -> Counter[int]:
 def lead_of(points: int) -> int:
     """Return points without what winning is worth, for plots."""
     return points - WON if points >= WON // 2 else points
-
-
-def _name_day(day: date) -> str:
-    return f"{day.day} {day:%B}"

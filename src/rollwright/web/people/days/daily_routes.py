@@ -62,8 +62,8 @@ def _today(request: Request) -> date:
     return day_at(now_of(request))
 
 
-def _streak(store: Store, person: Person | None, today: date) -> int:
-    return 0 if person is None else streak_of(played_days(store, person.profile), today)
+def _played(store: Store, person: Person | None) -> list[date]:
+    return [] if person is None else played_days(store, person.profile)
 
 
 # ---- pages
@@ -72,22 +72,20 @@ def _streak(store: Store, person: Person | None, today: date) -> int:
 async def today(request: Request) -> Response:
     """Show today's dice of every game."""
     person, day = await find_person(request), _today(request)
-    streak = await in_store(request, _streak, person, day)
-    cards = await in_store(request, _list_cards, server_of(request).days, day, person, streak)
+    played = await in_store(request, _played, person)
+    cards = await in_store(request, _list_cards, server_of(request).days, day, person)
     title, game = say("daily.title", number=number_of(day)), game_of_day(day)
     preview = preview_of(request, title, say("preview.day"), picture_of(game.id))
-    return show(today_page(day, cards, streak, now_of(request), preview))
+    return show(today_page(day, cards, played, now_of(request), preview))
 
 
-def _list_cards(
-    store: Store, days: DayKeeper, day: date, person: Person | None, streak: int
-) -> list[CardShown]:
+def _list_cards(store: Store, days: DayKeeper, day: date, person: Person | None) -> list[CardShown]:
     """Return a day that has begun, of every game, read at once."""
     cards = []
     for game in all_games():
         if (begun := days.begin(day, game.id)) is not None:
             count = standing_of(store, begun.day, game.id, 0).of
-            cards.append(CardShown(game, begun, own_try(store, begun, person, streak), count))
+            cards.append(CardShown(game, begun, own_try(store, begun, person), count))
     return cards
 
 
@@ -117,7 +115,7 @@ def _gather(store: Store, game: AnyGame, day: Day, person: Person | None, now: i
         game,
         day,
         day.day == today.isoformat(),
-        own_try(store, day, person, _streak(store, person, today)),
+        own_try(store, day, person, streak_of(_played(store, person), today)),
         list_ranked(store, day.day, game.id, TOP),
         spread_of(store, day.day, game.id),
         list_pars(store, day.day, game.id),

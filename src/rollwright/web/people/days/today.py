@@ -1,4 +1,4 @@
-"""Today on the front page: the dice of the game of the day, how they stand for whoever looks, the streak."""
+"""Today on the front page: the dice of the game of the day, how they stand for whoever looks, days played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ....any_game import AnyGame
 from ....table.dice.day_dice import day_at, number_of
-from ....table.people.days import Standing, Try, find_standing, played_days, spread_of, streak_of, tries_on
+from ....table.people.days import Standing, Try, find_standing, played_days, spread_of, tries_on
 from ....table.people.feats import Feat, list_feats
 from ....table.people.profiles import Profile
 from ....table.people.solved import solved_on
@@ -23,8 +23,9 @@ class Today(NamedTuple):
     game: AnyGame
     tries: Mapping[str, Try]
     spread: Mapping[int, int]
-    streak: int
     now: int
+    played: Sequence[date] = ()
+    """Days of which they finished a counted try, the newest first."""
     feats: Sequence[Feat] = ()
     """What whoever looks has reached."""
     solved: Mapping[str, int] = {}
@@ -51,7 +52,7 @@ def game_of_day(day: date) -> AnyGame:
 def begin_today(now: int) -> Today:
     """Return a day that nobody has played yet."""
     day = day_at(now)
-    return Today(day, game_of_day(day), {}, {}, 0, now)
+    return Today(day, game_of_day(day), {}, {}, now)
 
 
 def look_at_today(db: Database, profile: Profile | None, now: int) -> Today:
@@ -61,8 +62,10 @@ def look_at_today(db: Database, profile: Profile | None, now: int) -> Today:
     today = today._replace(spread=spread_of(db, name, today.game.id))
     if profile is None:
         return today
-    streak = streak_of(played_days(db, profile), today.day)
     solved = {f"{each.day} {each.game} {each.level}": each.tries for each in solved_on(db, profile, name)}
     return today._replace(
-        tries=tries_on(db, name, profile), streak=streak, feats=list_feats(db, profile), solved=solved
+        tries=tries_on(db, name, profile),
+        played=played_days(db, profile),
+        feats=list_feats(db, profile),
+        solved=solved,
     )

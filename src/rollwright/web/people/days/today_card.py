@@ -36,15 +36,14 @@ def today_card(today: Today) -> Markup:
         _kicker(today),
         el("h2", say("home.day.title")),
         el("p", _about(today), class_="quiet"),
+        countdown(today.day, today.now),
         act(today.game, Own(today.attempt)),
         class_="card day-side",
     )
 
 
 def _kicker(today: Today) -> Markup:
-    number = el("span", say("daily.title", number=number_of(today.day)))
-    streak = el("span", icon("fire"), say("daily.streak", count=today.streak), class_="tag medal")
-    return el("p", number, today.streak > 1 and streak, class_="kicker")
+    return el("p", say("daily.title", number=number_of(today.day)), class_="kicker")
 
 
 def _invitation(today: Today) -> list[Markup]:

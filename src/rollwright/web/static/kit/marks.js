@@ -3,7 +3,7 @@
 import { svg } from './dom.js';
 
 export const SVG = 'http://www.w3.org/2000/svg';
-/** @typedef {{id: string, isSteady: boolean, look: string, under: string | null, underLook: string, words: string}} Mark */
+/** @typedef {{id: string, isSteady: boolean, look: string, under: string | null, underLook: string, words: string, terms: string[]}} Mark */
 
 /** @type {Map<string, Mark>} */
 const marks = new Map();
@@ -28,8 +28,8 @@ export function loadMarks(address) {
   return once(address, (text) => {
     const drawing = svg(text);
     for (const each of drawing.querySelectorAll('[data-mark]')) {
-      const { mark, look, under, underLook, words, steady } = /** @type {any} */ (each).dataset;
-      const known = { id: each.id.replace(/-0$/, ''), isSteady: steady !== undefined, look, under: under ?? null, underLook, words: words ?? '' };
+      const { mark, look, under, underLook, words, terms, steady } = /** @type {any} */ (each).dataset;
+      const known = { id: each.id.replace(/-0$/, ''), isSteady: steady !== undefined, look, under: under ?? null, underLook, words: words ?? '', terms: (terms ?? '').split(' ') };
       for (const code of mark.split(' ')) marks.set(code, known);
     }
     document.body.append(drawing);
@@ -58,9 +58,9 @@ export function loadBase(address) {
 /** @param {string} code */
 export function findMark(code) { return marks.get(code); }
 
-/** Return the code of the mark that stands for a word.
- * @param {string} word */
-export function codeOf(word) { return [...marks.keys()].find((code) => marks.get(code)?.words === word) ?? ''; }
+/** Return the code of the mark that stands for a term of the score.
+ * @param {string} term */
+export function codeOf(term) { return [...marks.keys()].find((code) => marks.get(code)?.terms.includes(term)) ?? ''; }
 
 /** Say a mark: `2 cut-two` is "two trees, cut".
  * @param {string} mark */

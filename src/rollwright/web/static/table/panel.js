@@ -1,7 +1,7 @@
 // @ts-check
 // The tray and the choices: what the dice offer, what is picked, and what it would change.
 import { byId, fill, h, icon, say, sayOr, signed } from '../kit/dom.js';
-import { die } from '../kit/marks.js';
+import { codeOf, die, picture } from '../kit/marks.js';
 import { hasChosen, playSound, set } from '../kit/settings.js';
 import { faces, tile } from './tiles.js';
 
@@ -280,9 +280,9 @@ function tellChange(table, change) {
   const picker = table.picker;
   if (!picker || (!picker.shown && !picker.canDraw)) return null;
   if (!change) return h('p', { class: 'change quiet' }, '…');
-  const terms = change.map((value, i) => ({ value, name: termName(table.facts.terms[i]) })).filter(({ value }) => value)
+  const terms = change.map((value, i) => ({ value, term: table.facts.terms[i] })).filter(({ value }) => value)
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value));
-  const boxes = terms.map(({ value, name }) => h('span', { class: 'term-box' }, h('span', { class: value > 0 ? 'up' : 'down' }, signed(value)), ` ${name}`));
+  const boxes = terms.map(({ value, term }) => h('span', { class: 'term-box' }, h('span', { class: value > 0 ? 'up' : 'down' }, picture(codeOf(term), 'tiny-mark'), signed(value)), ` ${termName(term)}`));
   const total = sum(change);
   const because = table.facts.arranges && tellLabour(table, change);
   if (table.facts.weakest) return h('p', { class: 'change' }, h('b', { class: 'weakest' }, tellWeakest(table, change) || (terms.length ? '' : say('change.none'))), ...boxes);
