@@ -335,3 +335,27 @@ def test_people_to_come_stand_inside_their_diamond_and_over_the_plots(visitor: V
     x, y, end, low = ghost["ink"]
     assert left <= x < end <= right
     assert top <= y < low <= bottom
+
+
+COUNT_MOVES = """() => {
+  window.moves = 0;
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    if (String(data).includes('"play"')) window.moves += 1;
+    send.call(this, data);
+  };
+}"""
+
+
+def test_a_second_press_on_what_is_chosen_draws_nothing_where_drawing_is_asked_about(
+    visitor: Visitor, data: Path
+) -> None:
+    page = _sit(visitor, data, "chiefdom-2", 41, 0)
+    page.evaluate(COUNT_MOVES)
+    page.locator("#sheet .can").first.click()
+    page.wait_for_selector("#confirm button.main")
+    place = page.evaluate(PREVIEW).split(",")[0]
+    page.locator(f"#sheet [data-place={place}] > .cell").click()
+    assert page.evaluate("window.moves") == 0
+    page.click("#confirm button.main")
+    until(page, "window.moves === 1")

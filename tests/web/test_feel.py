@@ -87,7 +87,7 @@ def test_a_rematch_is_played_while_flourish_ribbon_and_sheet_are_drawn(visitor: 
     page.wait_for_selector("#end .flourish")
     slow_down(page)
     page.click("[data-key=redraw]")
-    until(page, f"{RUNNING} > 100")
+    until(page, f"{RUNNING} > 40")
     names = "document.getAnimations().map((each) => each.animationName)"
     assert {"flourish", "unroll"} <= set(page.evaluate(names))
     before = page.url

@@ -25,8 +25,8 @@ from .plots import plot_progress, plot_spread
 ROWS = 20
 """Games on one page."""
 FEWEST_PLOTTED = 2
-BESIDE = "hunter"
-"""The level whose terms are compared with one's own."""
+BESIDE, STRONGEST = "hunter", "elder"
+"""The level whose terms are compared with one's own, and one that is marked beside it."""
 
 
 class Running(NamedTuple):
@@ -259,7 +259,7 @@ def _plots(shown: Shown) -> Markup | None:
         plot_spread(Counter(scores)),
         el("h2", say("games.terms")),
         _terms(tally.game, shown.played),
-        el("p", say("games.beside", level=BESIDE), class_="quiet"),
+        el("p", _tell_levels(tally.game), class_="quiet"),
         class_="card plots",
     )
 
@@ -280,10 +280,22 @@ def _terms(game_id: str, played: Sequence[Played]) -> Markup:
     game = _find(game_id)
     names = game.terms if game else tuple(played[-1].terms)
     means = {name: sum(each.terms.get(name, 0) for each in played) / len(played) for name in names}
-    beside = game.manifest.load_levels().get(BESIDE, {}) if game else {}
-    most = max(1.0, *map(abs, means.values()), *map(abs, beside.values()))
-    rows = [_term(_term_name(game, name), mean, most, beside.get(name)) for name, mean in means.items()]
+    levels = game.manifest.load_levels() if game else {}
+    beside, strongest = (levels.get(level, {}) for level in (BESIDE, STRONGEST))
+    most = max(1.0, *map(abs, [*means.values(), *beside.values(), *strongest.values()]))
+    rows = [
+        _term(_term_name(game, name), mean, most, (beside.get(name), strongest.get(name)))
+        for name, mean in means.items()
+    ]
     return el("dl", rows, class_="term-means")
+
+
+def _tell_levels(game_id: str) -> str:
+    """Say what the marks beside one's own means are."""
+    game = _find(game_id)
+    has_strongest = game is not None and STRONGEST in game.manifest.load_levels()
+    more = " " + say("games.strongest", level=STRONGEST) if has_strongest else ""
+    return say("games.beside", level=BESIDE) + more
 
 
 def _means_of(game_id: str) -> dict[str, float]:
@@ -293,15 +305,19 @@ def _means_of(game_id: str) -> dict[str, float]:
     return {level: sum(terms.values()) for level, terms in levels.items()}
 
 
-def _term(name: str, mean: float, most: float, beside: float | None) -> Markup:
-    """Return a term's mean as a bar, with a mark where the level's is, and the distance from it."""
+def _term(name: str, mean: float, most: float, levels: tuple[float | None, float | None]) -> Markup:
+    """Return a term's mean as a bar, with marks where two levels' are, and the distance from the first."""
+    beside, strongest = levels
     ahead = None if beside is None else round(mean - beside)
     told = ahead is not None and el(
         "dd", f"{ahead:+}".replace("-", "−"), class_="ahead" if ahead >= 0 else "behind"
     )
     mark = beside is not None and el("rect", x=f"{98 * abs(beside) / most:.1f}", width=2, height=12)
+    best = strongest is not None and el(
+        "rect", x=f"{97 * abs(strongest) / most:.1f}", width=3, height=5, class_="strongest"
+    )
     bar = el("svg", el("rect", x=0, y=2, width=f"{98 * abs(mean) / most:.1f}", height=8, rx=3,
-                       class_="up" if mean >= 0 else "down"), mark,
+                       class_="up" if mean >= 0 else "down"), mark, best,
              viewBox="0 0 100 12", preserveAspectRatio="none", aria_hidden="true")  # fmt: skip
     return el("div", el("dt", name), el("dd", f"{mean:.1f}".replace("-", "−")), bar, told)
 
