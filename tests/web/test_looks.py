@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -117,17 +117,23 @@ def view(page: Page, folder: Path, name: str, rules: tuple[str, ...] = ()) -> No
     """
     found = []
     for is_touched, own_rules in ((False, rules), (True, SCROLLED)):
-        touch(page, is_touched)
-        for size, viewport in SIZES.items():
-            if (size in TOUCHED) == is_touched:
-                page.set_viewport_size(viewport)
-                settle(page)
-                take_picture(page, folder / f"{name}-{size}.png")
-                found += [f"{name} at {size}: {each}" for each in look_twice(page)]
+        for size in visit_sizes(page, is_touched):
+            take_picture(page, folder / f"{name}-{size}.png")
+            found += [f"{name} at {size}: {each}" for each in look_twice(page)]
         found += findings(page, *own_rules)
     touch(page, False)
     page.set_viewport_size(SIZES["1280"])
     assert not found, "\n".join([name, *found])
+
+
+def visit_sizes(page: Page, is_touched: bool) -> Iterator[str]:
+    """Show a page at each size that is touched, or at each that is not, and yield the size's name."""
+    touch(page, is_touched)
+    for size, viewport in SIZES.items():
+        if (size in TOUCHED) == is_touched:
+            page.set_viewport_size(viewport)
+            settle(page)
+            yield size
 
 
 def look_twice(page: Page) -> list[str]:

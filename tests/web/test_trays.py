@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from .clicking import settle
 from .conftest import Visitors
 from .seating import read_playthrough, seat_record
-from .test_looks import SIZES, TOUCHED, touch
+from .test_looks import SIZES, visit_sizes
 
 CUT = """() => {
   const panel = document.querySelector('#panel').getBoundingClientRect();
@@ -47,13 +46,10 @@ MANY = {
 
 def _look_at_every_size(page: Page, script: str) -> list[str]:
     found = []
-    for size, viewport in SIZES.items():
-        touch(page, size in TOUCHED)
-        page.set_viewport_size(viewport)
-        settle(page)
-        if cut := page.evaluate(script):
-            found.append(f"{size}: {cut}")
-    touch(page, False)
+    for is_touched in (True, False):
+        for size in visit_sizes(page, is_touched):
+            if cut := page.evaluate(script):
+                found.append(f"{size}: {cut}")
     return found
 
 
