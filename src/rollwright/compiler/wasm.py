@@ -15,7 +15,9 @@ from .target import Function
 
 P = ParamSpec("P")
 T = TypeVar("T")
-FORMATS = {"int64": "q", "int32": "i", "int16": "h", "int8": "b", "float32": "f", "float64": "d"}
+FORMATS = {"int64": "q", "uint64": "Q", "int32": "i", "uint32": "I", "int16": "h", "int8": "b", "uint8": "B"}
+FORMATS |= {"bool": "?", "float32": "f", "float64": "d"}
+"""The letters of `struct` by the names of types."""
 Shape = int | list["Shape"]
 """How numbers are nested: 1 for a number, a list for a tuple."""
 ALIGNMENT = 16

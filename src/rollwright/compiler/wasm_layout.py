@@ -16,10 +16,8 @@ from numba import types
 from .raw_array import ByRef, RawArray
 from .target import Function
 from .untyped import NumbaType
-from .wasm import Export, Shape, name_function
+from .wasm import FORMATS, Export, Shape, name_function
 
-FORMATS = {"int64": "q", "uint64": "Q", "int32": "i", "uint32": "I", "int16": "h", "int8": "b", "uint8": "B"}
-FORMATS |= {"bool": "?", "float32": "f", "float64": "d"}
 IN_LLVM = {"q": "i64", "Q": "i64", "i": "i32", "I": "i32", "h": "i16", "b": "i8", "B": "i8", "?": "i8"}
 IN_LLVM |= {"f": "float", "d": "double", "p": "ptr"}
 POINTER = "p"

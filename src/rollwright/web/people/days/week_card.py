@@ -31,13 +31,13 @@ def week_card(played: Sequence[date], today: date) -> Markup | None:
 
 
 def _day(day: date, is_played: bool, is_today: bool) -> Markup:
-    told = say("daily.day_played" if is_played else "daily.day_open", day=name_day(day))
+    spoken = say("daily.day_played" if is_played else "daily.day_open", day=name_day(day))
     letter = say("day.letters")[day.weekday()]
     mark = icon("sun") if is_played else icon("dice") if is_today else None
     return el(
         "li",
         el("span", mark, class_="day-mark", aria_hidden="true"),
         el("small", letter, aria_hidden="true"),
-        el("span", told, class_="hidden"),
+        el("span", spoken, class_="hidden"),
         class_=" ".join(["on"] * is_played + ["today"] * is_today) or None,
     )
