@@ -229,6 +229,10 @@ def test_a_sweep_compares_variants_on_the_same_dice(toy: Toy) -> None:
     assert [row["variant"] for row in found["variants"]] == ["turns=3", "turns=4"]
     assert [row["turns"] for row in found["variants"]] == [3, 4]
     assert "win_rate" not in found["variants"][0]
+    with pytest.raises(rollwright.InvalidSetup, match="a sweep needs something that varies"):
+        api.sweep("toy", {"turns": []})
+    with pytest.raises(rollwright.InvalidSetup, match="games, not 'x'"):
+        api.simulate("toy", games="x")  # type: ignore[arg-type]
     with pytest.raises(rollwright.InvalidSetup, match="toy has no 'moons' to vary"):
         api.sweep("toy", {"moons": ["1"]})
 

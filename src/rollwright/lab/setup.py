@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from numbers import Integral
 
 from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, PolicyBot, at_speed, find_bot, name_bots
@@ -78,10 +79,10 @@ def set_up(
         tuple(bot) if isinstance(bot, Sequence) and not isinstance(bot, str) else (bot,)
     )
     names = _fill_seats(game, named, brought, seats)
-    if not 1 <= games <= MOST_GAMES:
-        raise InvalidSetup(f"a simulation plays 1 to {MOST_GAMES} games, not {games}")
-    if not 0 <= seed <= LARGEST_SEED:
-        raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
+    if not isinstance(games, Integral) or not 1 <= games <= MOST_GAMES:
+        raise InvalidSetup(f"a simulation plays 1 to {MOST_GAMES} games, not {games!r}")
+    if not isinstance(seed, Integral) or not 0 <= seed <= LARGEST_SEED:
+        raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}")
     filled = fill_options(game.options, options or {})
     start_game(game, len(names), filled)
     return Setup(game, names, games, seed, filled, brought=brought)

@@ -52,7 +52,7 @@ def set_up_sweep(
     options: Mapping[str, str] | None = None,
 ) -> list[Variant]:
     """Return a variant for every combination of values, the first value of each first."""
-    if not varied:
+    if not varied or not all(values for _, values in varied):
         raise InvalidSetup("a sweep needs something that varies, such as feeds=2,3")
     names = [name for name, _ in varied]
     combined = list(product(*(values for _, values in varied)))
