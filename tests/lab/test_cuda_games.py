@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
 from rollwright.lab import cuda_games
 
+cuda_games.LANES = 1  # so that two games are two launches
 for name, policies in {games}:
     game = find_game(name)
     options, engine = fill_options(game.options, {{}}), game.engine(fast=False)
@@ -26,6 +28,19 @@ for name, policies in {games}:
     totals, decisions, _ = cuda_games.run_playouts_on_gpu(game, options, 7, 2, 64)
     assert decisions == engine.run_playouts(options, 7, 2), name
 print("equal")
+"""
+MEMORY = """
+from rollwright.core.errors import InvalidSetup
+from rollwright.games.catalogue import find_game
+from rollwright.lab.cuda_games import SHARE, bytes_of_game, engine_of, lanes_that_fit
+
+engine = engine_of(find_game("chiefdom-2"))
+for games in (None, 1 << 30, 1000, 100, 10):
+    free = games and int(games * bytes_of_game(engine, 2) / SHARE) + 1
+    try:
+        print(lanes_that_fit(engine, 2, 1 << 16, free))
+    except InvalidSetup as error:
+        print(error)
 """
 LOCKSTEP = """
 import numpy as np
@@ -138,6 +153,12 @@ def test_no_kernel_allocates_where_a_gpu_runs_it(tmp_path: Path) -> None:
     )
     assert ran.returncode == 0, ran.stderr[-2000:]
     assert ran.stdout.split() == [file.stem for file in sorted(tmp_path.glob("*.npz"))] != []
+
+
+def test_a_launch_has_no_more_games_than_the_memory_holds_in_whole_blocks() -> None:
+    *fit, refusal = run_simulated(MEMORY).splitlines()
+    assert fit == ["65536", "65536", "960", "64"]
+    assert re.fullmatch(r"the GPU has \d+ MiB free, and these games need \d+ MiB", refusal)
 
 
 def test_a_machine_without_a_gpu_says_how_to_get_one() -> None:

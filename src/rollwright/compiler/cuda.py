@@ -7,7 +7,8 @@ the CPU, one thread after the other: slow, but without a GPU.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from math import prod
 from operator import methodcaller
@@ -113,6 +114,29 @@ def launch(kernel: DeviceKernel, lanes: int, *args: object) -> None:
     """Run a kernel on that many lanes and wait for its end."""
     kernel[-(-lanes // WIDTH), WIDTH](*args)
     numba_cuda().synchronize()
+
+
+def free_memory() -> int | None:
+    """Return the bytes that are free on the device; None where Numba only simulates one."""
+    if is_simulated():
+        return None
+    context = numba_cuda().current_context()
+    context.deallocations.clear()
+    return int(context.get_memory_info().free)
+
+
+@contextmanager
+def device_failures() -> Iterator[None]:
+    """Raise TargetUnavailable for what the driver refuses, such as memory that others have taken."""
+    if is_simulated():
+        yield
+        return
+    from numba.cuda.cudadrv.driver import CudaAPIError
+
+    try:
+        yield
+    except CudaAPIError as error:
+        raise TargetUnavailable(f"the GPU refused to go on: {error}") from error
 
 
 def columns(height: int, lanes: int, kind: str = "int64") -> DeviceArray:

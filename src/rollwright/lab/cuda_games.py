@@ -5,13 +5,24 @@ A lane's numbers are a column of each array, so that neighbouring lanes read nei
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from rollwright.any_game import AnyGame
-from rollwright.compiler.cuda import columns, compile_kernel, is_simulated, launch, take_along
+from rollwright.compiler.cuda import (
+    WIDTH,
+    columns,
+    compile_kernel,
+    device_failures,
+    free_memory,
+    is_simulated,
+    launch,
+    take_along,
+)
+from rollwright.compiler.errors import TargetUnavailable
 from rollwright.compiler.untyped import DeviceArray, DeviceKernel
 from rollwright.core.engine import PlayedGames
 from rollwright.core.errors import InvalidSetup
@@ -40,6 +51,8 @@ cuda = find_cuda()
 """A global of this module: the simulator puts itself in its place."""
 LANES = 1 << 16
 """Games played side by side: enough to keep a GPU busy."""
+SHARE = 0.6
+"""The part of the free memory that games may take: the driver needs some for the threads' own variables."""
 SPEED = PLAIN if is_simulated() else COMPILED
 """How tables are made: the simulator runs plain Python."""
 
@@ -54,9 +67,33 @@ def engine_of(game: AnyGame) -> KernelEngine[object]:
 
 def make_room(engine: KernelEngine[object], seats: int, lanes: int) -> Workspace:
     """Return arrays for a number of games, a column of each array for each game."""
+    return _lay_out(engine, seats, lambda height, dtype: columns(height, lanes, dtype))
+
+
+def _lay_out(engine: KernelEngine[object], seats: int, make: Callable[[int, str], DeviceArray]) -> Workspace:
+    """Return the workspace of many games by arrays that `make` makes for a height and a type."""
     most, row = engine.most_moves, max(1, seats * engine.row)
-    scratch = engine.scratch(lambda name, length, dtype: columns(length, lanes, dtype))
-    return KernelWorkspace(columns(most, lanes), columns(most, lanes), columns(row, lanes), scratch)
+    scratch = engine.scratch(lambda name, length, dtype: make(length, dtype))
+    return KernelWorkspace(make(most, "int64"), make(most, "int64"), make(row, "int64"), scratch)
+
+
+def bytes_of_game(engine: KernelEngine[object], seats: int) -> int:
+    """Return the memory of one game's column of all arrays."""
+    import numpy as np
+
+    sizes: list[int] = []
+    _lay_out(engine, seats, lambda height, dtype: sizes.append(height * np.dtype(dtype).itemsize))
+    return sum(sizes)
+
+
+def lanes_that_fit(engine: KernelEngine[object], seats: int, most: int, free: int | None) -> int:
+    """Return how many games fit into the free memory; InvalidSetup if not even a block of threads does."""
+    each = bytes_of_game(engine, seats)
+    lanes = most if free is None else min(most, int(free * SHARE) // each)
+    if lanes < min(most, WIDTH):
+        needed, given = WIDTH * each / SHARE / 2**20, (free or 0) / 2**20
+        raise InvalidSetup(f"the GPU has {given:,.0f} MiB free, and these games need {needed:,.0f} MiB")
+    return lanes if lanes == most else lanes - lanes % WIDTH
 
 
 @cache
@@ -87,24 +124,37 @@ def play_lanes(
 def play_on_gpu(
     game: AnyGame, options: Options, policies: Sequence[str], seed: int, first: int, games: int
 ) -> PlayedGames:
-    """Play games as `Engine.play` does, with the same results."""
+    """Play games as `Engine.play` does, with the same results, in as many launches as the memory asks for."""
     import numpy as np
 
     engine, seats = engine_of(game), len(policies)
     params, start = engine.setup(options, seats, SPEED)
-    numbers = cuda.to_device(np.array([engine.policies.index(name) for name in policies], np.int64))
     parts = []
-    for begin in range(first, first + games, LANES):
-        lanes = min(LANES, first + games - begin)
-        sizes = (lanes, lanes * seats * engine.terms, lanes * seats)
-        turns, terms, winners = (cuda.to_device(np.zeros(size, np.int64)) for size in sizes)
-        results = Results(turns, terms, winners, engine.terms)
-        room = make_room(engine, seats, lanes)
-        launch(kernel_of(play_lanes), lanes, take_along(params), start, numbers, seed, begin, room, results)
-        turns, terms, winners = (part.copy_to_host() for part in (turns, terms, winners))
-        won = winners.reshape(lanes, seats) == 1
-        parts.append((terms.reshape(lanes, seats, engine.terms), turns, won))
+    with refusals():
+        params = take_along(params)
+        numbers = cuda.to_device(np.array([engine.policies.index(name) for name in policies], np.int64))
+        most = lanes_that_fit(engine, seats, min(games, LANES), free_memory())
+        room = make_room(engine, seats, most)
+        for begin in range(first, first + games, most):
+            lanes = min(most, first + games - begin)
+            sizes = (lanes, lanes * seats * engine.terms, lanes * seats)
+            turns, terms, winners = (cuda.to_device(np.zeros(size, np.int64)) for size in sizes)
+            results = Results(turns, terms, winners, engine.terms)
+            launch(kernel_of(play_lanes), lanes, params, start, numbers, seed, begin, room, results)
+            turns, terms, winners = (part.copy_to_host() for part in (turns, terms, winners))
+            won = winners.reshape(lanes, seats) == 1
+            parts.append((terms.reshape(lanes, seats, engine.terms), turns, won))
     return PlayedGames(*(np.concatenate(part) for part in zip(*parts)))
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Raise InvalidSetup for what the device's driver refuses."""
+    try:
+        with device_failures():
+            yield
+    except TargetUnavailable as error:
+        raise InvalidSetup(str(error)) from error
 
 
 def count_lanes(
@@ -140,10 +190,12 @@ def run_playouts_on_gpu(
 
     engine = engine_of(game)
     params, start = engine.setup(options, engine.alone, SPEED)
-    totals, decisions = (cuda.to_device(np.zeros(games, np.int64)) for _ in range(2))
-    room = make_room(engine, engine.alone, lanes)
-    args = (take_along(params), start, seed, games, room, totals, decisions)
-    began = perf_counter()
-    launch(kernel_of(count_lanes), lanes, *args)
-    spent = perf_counter() - began
+    with refusals():
+        totals, decisions = (cuda.to_device(np.zeros(games, np.int64)) for _ in range(2))
+        lanes = lanes_that_fit(engine, engine.alone, lanes, free_memory())
+        room = make_room(engine, engine.alone, lanes)
+        args = (take_along(params), start, seed, games, room, totals, decisions)
+        began = perf_counter()
+        launch(kernel_of(count_lanes), lanes, *args)
+        spent = perf_counter() - began
     return totals.copy_to_host(), int(decisions.copy_to_host().sum()), spent
