@@ -17,10 +17,12 @@ from rollwright.table.dice.day_dice import DAY_MS, begins_at, closes_at, day_at
 from rollwright.table.people.days import end_try, find_day, find_try, open_tries, spread_of
 from rollwright.table.people.own_games import tables_of
 from rollwright.table.people.profiles import count_people, find_profile
+from rollwright.table.stores.database import Row, Value
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import Store
 from rollwright.web.people.days.today import game_of_day
 from rollwright.web.people.identity import KEY
+from rollwright.web.people.page_cache import KEPT_MS
 from rollwright.web.server.services import Limits
 from rollwright.web.table_pages.bot_levels import LevelChooser
 from tests.web.wire import Wire
@@ -44,12 +46,22 @@ class Calendar(SystemClock):
         return self.ms
 
 
+class CountingStore(MemoryStore):
+    """Counts how often results of days are read."""
+
+    reads = 0
+
+    def ask(self, query: str, *values: Value) -> list[Row]:
+        self.reads += "from day_points" in query
+        return super().ask(query, *values)
+
+
 @contextmanager
 def on_a_day(
-    ms: int = begins_at(TODAY) + 5, limits: Limits | None = None
+    ms: int = begins_at(TODAY) + 5, limits: Limits | None = None, store: MemoryStore | None = None
 ) -> Iterator[tuple[House, Calendar]]:
     calendar = Calendar(ms)
-    with inside(MemoryStore(), limits=limits, clock=calendar, chooser=LevelChooser()) as house:
+    with inside(store or MemoryStore(), limits=limits, clock=calendar, chooser=LevelChooser()) as house:
         house.server.days.keep()
         yield house, calendar
 
@@ -284,6 +296,40 @@ def test_the_page_of_a_day_with_a_hundred_thousand_results_takes_less_than_30_ms
         assert page.count("<tr") == 1 + 20 + 1, "the head, the first twenty, and one's own"
         # The client runs in this process too, so what it takes for any page is taken off.
         assert cost(ada, f"/daily/{GAME}") - cost(ada, "/static/icon.svg") < SECONDS
+
+
+@pytest.mark.parametrize("path", ["/daily", f"/daily/{GAME}"])
+def test_the_results_of_a_day_are_read_once_a_second_for_all_visitors(path: str) -> None:
+    store = CountingStore()
+    with on_a_day(store=store) as (house, calendar):
+        assert Wire(house.address).client.get(path).status_code == 200
+        once = store.reads
+        assert once
+        assert len({Wire(house.address).client.get(path).text for _ in range(20)}) == 1
+        assert store.reads == once
+        calendar.ms += KEPT_MS
+        assert Wire(house.address).client.get(path).status_code == 200
+        assert store.reads == 2 * once
+
+
+def test_a_person_sees_a_result_at_once_and_a_visitor_within_a_second() -> None:
+    with on_a_day() as (house, calendar):
+        visitor, ada = Wire(house.address), newcomer(house, "Ada")
+        table = play(ada)
+        assert "Nobody has finished yet" in visitor.client.get(f"/daily/{GAME}").text
+        finish(house, table, 120, calendar.ms)
+        assert "place 1 of 1" in ada.client.get(f"/daily/{GAME}").text
+        calendar.ms += KEPT_MS
+        page = visitor.client.get(f"/daily/{GAME}").text
+        assert "Ada" in page
+        assert "120" in page
+
+
+def test_a_page_that_failed_is_written_again() -> None:
+    with on_a_day() as (house, _):
+        visitor, tomorrow = Wire(house.address), TODAY + timedelta(days=1)
+        for path, status in ((f"/daily/{GAME}/{tomorrow}", 400), (f"/daily/{GAME}/2020-01-01", 404)):
+            assert [visitor.client.get(path).status_code for _ in range(2)] == [status] * 2
 
 
 # ---- the front page

@@ -26,6 +26,7 @@ from ..live.feed import BroadcastQueue, Feed, Watcher
 from ..people.days.day_keeper import DayKeeper
 from ..people.game_keeper import GameKeeper
 from ..people.open_keeper import OpenKeeper
+from ..people.page_cache import PageCache
 from ..questions.coach import Coach
 from ..questions.hints import Hints
 from ..table_pages.bot_levels import LevelChooser
@@ -120,6 +121,7 @@ class Server:
         self.listings = Buckets(*self.limits.listings)
         self.friends = Buckets(*self.limits.friends)
         self.days = DayKeeper(self.tables)
+        self.visitor_pages = PageCache()
         self.open_tables = OpenKeeper(self.tables)
         self.games = GameKeeper(self.tables)
         self.requests = Buckets(*self.limits.requests)

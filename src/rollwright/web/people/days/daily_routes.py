@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -37,6 +38,7 @@ from ...questions.worker_requests import ask_apart
 from ...server.strings import say
 from ...table_pages.open_table import server_of, show
 from ..identity import SEE_OTHER, Person, find_or_make_person, find_person, in_store, now_of, take_seat
+from ..visitor_pages import show_page
 from .daily_page import CardShown, DayShown, compare_page, day_page, today_page
 from .day_keeper import DayKeeper
 from .day_plan import plan_seats
@@ -49,21 +51,20 @@ ARCHIVE = 15
 
 async def _begin(request: Request, day: date, game: str) -> Day:
     """Return a day that has begun; a page of one that has not, or never was, does not exist."""
-    now = now_of(request)
-    if day > day_at(now):
-        raise Refusal(Why.NOT_NOW, say("daily.not_yet"))
+    _check_begun(day, now_of(request))
     found = await in_store(request, lambda store: server_of(request).days.begin(day, game))
     if found is None:
         raise HTTPException(404)
     return found
 
 
+def _check_begun(day: date, now: int) -> None:
+    if day > day_at(now):
+        raise Refusal(Why.NOT_NOW, say("daily.not_yet"))
+
+
 def _today(request: Request) -> date:
     return day_at(now_of(request))
-
-
-def _played(store: Store, person: Person | None) -> list[date]:
-    return [] if person is None else played_days(store, person.profile)
 
 
 # ---- pages
@@ -71,45 +72,63 @@ def _played(store: Store, person: Person | None) -> list[date]:
 
 async def today(request: Request) -> Response:
     """Show today's dice of every game."""
-    person, day = await find_person(request), _today(request)
-    played = await in_store(request, _played, person)
-    cards = await in_store(request, _list_cards, server_of(request).days, day, person)
+    return await show_page(request, _write_today)
+
+
+async def _write_today(request: Request, person: Person | None) -> str:
+    day = _today(request)
+    played, cards = await in_store(request, _gather_today, server_of(request).days, day, person)
     title, game = say("daily.title", number=number_of(day)), game_of_day(day)
     preview = preview_of(request, title, say("preview.day"), picture_of(game.id))
-    return show(today_page(day, cards, played, now_of(request), preview))
+    return today_page(day, cards, played, now_of(request), preview)
 
 
-def _list_cards(store: Store, days: DayKeeper, day: date, person: Person | None) -> list[CardShown]:
-    """Return a day that has begun, of every game, read at once."""
+def _gather_today(
+    store: Store, days: DayKeeper, day: date, person: Person | None
+) -> tuple[list[date], list[CardShown]]:
+    """Return the days a person has played, and today's dice of every game, read at once."""
     cards = []
     for game in all_games():
         if (begun := days.begin(day, game.id)) is not None:
             count = standing_of(store, begun.day, game.id, 0).of
             cards.append(CardShown(game, begun, own_try(store, begun, person), count))
-    return cards
+    return _played(store, person), cards
+
+
+def _played(store: Store, person: Person | None) -> list[date]:
+    return [] if person is None else played_days(store, person.profile)
 
 
 async def today_of_game(request: Request) -> Response:
     """Show today's dice of one game."""
-    return await _show_day(request, find_game(request.path_params["game"]), _today(request))
+    return await show_page(
+        request, partial(_write_day, find_game(request.path_params["game"]), _today(request))
+    )
 
 
 async def past_day(request: Request) -> Response:
     """Show a day."""
     game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
-    return await _show_day(request, game, day)
+    return await show_page(request, partial(_write_day, game, day))
 
 
-async def _show_day(request: Request, game: AnyGame, day: date) -> Response:
-    begun, person = await _begin(request, day, game.id), await find_person(request)
-    server_of(request).days.want_pars(begun)
-    shown = await in_store(request, _gather, game, begun, person, now_of(request))
+async def _write_day(game: AnyGame, day: date, request: Request, person: Person | None) -> str:
+    days, now = server_of(request).days, now_of(request)
+    _check_begun(day, now)
+    shown = await in_store(request, _gather, days, game, day, person, now)
+    if shown is None:
+        raise HTTPException(404)
+    days.want_pars(shown.day)
     title = say("daily.of", number=number_of(day), game=game.name)
-    return show(day_page(shown, preview_of(request, title, say("preview.day"), picture_of(game.id))))
+    return day_page(shown, preview_of(request, title, say("preview.day"), picture_of(game.id)))
 
 
-def _gather(store: Store, game: AnyGame, day: Day, person: Person | None, now: int) -> DayShown:
-    """Return what the page of a day shows, read at once."""
+def _gather(
+    store: Store, days: DayKeeper, game: AnyGame, wanted: date, person: Person | None, now: int
+) -> DayShown | None:
+    """Return what the page of a day shows, read at once; None of a day that never was."""
+    if (day := days.begin(wanted, game.id)) is None:
+        return None
     today = day_at(now)
     return DayShown(
         game,

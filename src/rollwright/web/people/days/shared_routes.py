@@ -47,6 +47,7 @@ from ..identity import (
     now_of,
     take_seat,
 )
+from ..visitor_pages import show_page
 from .daily_page import DayShown, compare_page
 from .day_plan import has_goal, plan_seats, results_of
 from .shared_page import shared_page
@@ -116,14 +117,31 @@ async def _find(request: Request) -> DiceSet:
 
 async def shared(request: Request) -> Response:
     """Show a set: its invitation, and the results."""
-    dice, person = await _find(request), await find_person(request)
-    shown = await in_store(request, _gather, dice, person, now_of(request))
+    return await show_page(request, _write_shared)
+
+
+async def _write_shared(request: Request, person: Person | None) -> str:
+    found = await in_store(
+        request, _gather_shared, tidy_code(request.path_params["code"]), person, now_of(request)
+    )
+    if found is None:
+        raise HTTPException(404)
+    dice, shown, knows = found
     if shown.has_played:
         server_of(request).days.want_set_pars(dice)
-    knows = person is not None and await in_store(request, knows_dice, dice, person.profile)
     title = say("shared.title", game=shown.game.name)
     preview = preview_of(request, title, say("preview.shared"), picture_of(shown.game.id))
-    return show(shared_page(shown, dice, knows, preview))
+    return shared_page(shown, dice, knows, preview)
+
+
+def _gather_shared(
+    store: Store, code: str, person: Person | None, now: int
+) -> tuple[DiceSet, DayShown, bool] | None:
+    """Return a set, what its page shows, and whether the person knows its dice, read at once."""
+    if (dice := find_set(store, code)) is None:
+        return None
+    knows = person is not None and knows_dice(store, dice, person.profile)
+    return dice, _gather(store, dice, person, now), knows
 
 
 def _gather(store: Store, dice: DiceSet, person: Person | None, now: int) -> DayShown:
