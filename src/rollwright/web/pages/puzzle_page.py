@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -15,7 +16,8 @@ from ...any_game import AnyGame
 from ...core.teaching.puzzle import LEVELS, TRIES, has_puzzles, puzzle_of_day
 from ...games.catalogue import find_game
 from ...table.people.solved import Solved, list_solved, note_solved
-from ..people.identity import find_person, in_store, now_of
+from ..people.identity import Person, find_person, in_store, now_of
+from ..people.visitor_pages import show_page
 from ..questions.puzzles import describe_puzzle, open_puzzle
 from ..questions.worker_requests import ask_once_apart
 from ..server.strings import name_day, say
@@ -113,17 +115,17 @@ def _read_day(request: Request) -> date:
 
 async def puzzles_today(request: Request) -> Response:
     """Show today's puzzles."""
-    return show(day_page(today(), await _list_solved(request)))
+    return await show_page(request, partial(_write_day, today()))
 
 
 async def puzzles_of_day(request: Request) -> Response:
     """Show the puzzles of a day."""
-    return show(day_page(_read_day(request), await _list_solved(request)))
+    return await show_page(request, partial(_write_day, _read_day(request)))
 
 
-async def _list_solved(request: Request) -> list[Solved]:
-    person = await find_person(request)
-    return [] if person is None else await in_store(request, list_solved, person.profile)
+async def _write_day(day: date, request: Request, person: Person | None) -> str:
+    solved = [] if person is None else await in_store(request, list_solved, person.profile)
+    return day_page(day, solved)
 
 
 async def keep_solved(request: Request) -> Response:
