@@ -325,3 +325,15 @@ def test_a_turn_ends_when_the_last_seat_has_decided() -> None:
     state = ToyState(3, 0, TOY.start(2, {"turns": "3", "circles": "off"}).rows, pair=0, decided=(0, -1))
     assert resolve(state) == state
     assert resolve(replace(state, decided=(0, 0))).turn == 2
+
+
+def test_a_game_that_never_ends_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rollwright.conformance.MOST_STEPS", 3)
+    with pytest.raises(BrokenLaw, match="random play comes to an end within 3 steps"):
+        check_game(TOY, compiled=False)
+
+
+def test_progress_is_reported_after_every_game() -> None:
+    lines: list[str] = []
+    check_game(TOY, games=2, compiled=False, progress=lines.append)
+    assert [line.split(",")[0] for line in lines] == ["toy: game 1 of 2", "toy: game 2 of 2"]

@@ -7,7 +7,19 @@ from itertools import product
 
 import pytest
 
-from rollwright.core.dice import FACES, distinct_rolls, weigh_rolls
+from rollwright.core.dice import (
+    FACES,
+    Die,
+    Throw,
+    can_roll,
+    count_ways,
+    distinct_rolls,
+    find_roll,
+    list_groups,
+    pick_roll,
+    weigh_rolls,
+)
+from rollwright.core.errors import InvalidSetup
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Roll
 from rollwright.kernel.dice_multisets import (
@@ -75,3 +87,74 @@ def test_handfuls_are_rolled_as_often_as_they_can_fall(number: int) -> None:
     expected = 6000 * likely[1] / 6**number
     assert {len(HANDFULS[handful]) for handful in seen} == {number}
     assert abs(seen[NUMBERS[likely[0]]] - expected) < 5 * expected**0.5
+
+
+# ---- throws
+
+FEW = Throw(Die("w", 3), Die("r", 2), Die("w", 3), Die("", ("x", "o", "*")))
+MANY = Throw(Die("w"), Die("w"), *(Die(tag) for tag in "rygb"))
+
+
+def test_a_throw_is_the_list_of_its_distinct_rolls_with_their_weights() -> None:
+    whites, reds, signs = ("w1", "w2", "w3"), ("r1", "r2"), ("x", "o", "*")
+    order = {face: rank for rank, face in enumerate(whites + reds + signs)}
+    ways = Counter(
+        tuple(sorted(faces, key=order.__getitem__)) for faces in product(whites, reds, whites, signs)
+    )
+    listed = list(FEW)
+    assert {weighted.roll.faces: weighted.weight for weighted in listed} == ways
+    assert len(FEW) == len(listed) == 36
+    assert FEW.total == sum(ways.values()) == 54
+    assert listed == [FEW[n] for n in range(len(FEW))] == list(FEW[:])
+    assert str(FEW[0].roll) == "w1 w1 r1 x"
+    assert FEW[-1] == listed[-1]
+
+
+def test_a_ticket_draws_from_a_throw_what_it_draws_from_the_list() -> None:
+    listed = tuple(FEW)
+    tickets = range(FEW.total)
+    assert [pick_roll(FEW, ticket) for ticket in tickets] == [pick_roll(listed, t) for t in tickets]
+    with pytest.raises(ValueError, match="not below"):
+        pick_roll(FEW, FEW.total)
+
+
+def test_a_throw_of_many_rolls_lists_none_of_them() -> None:
+    assert len(MANY) == 27_216
+    assert MANY.total == 6**6 == count_ways(MANY)
+    assert str(MANY.pick(0)) == "w1 w1 r1 y1 g1 b1"
+    assert str(MANY.pick(6**6 - 1)) == "w6 w6 r6 y6 g6 b6"
+    assert str(find_roll(MANY, ["b2", "w5", "g3", "w1", "r6", "y4"])) == "w1 w5 r6 y4 g3 b2"
+    assert [len(group) for group in list_groups(MANY)] == [21, 6, 6, 6, 6]
+
+
+@pytest.mark.parametrize("text", ["w1 w5 r6 y4 g3", "w1 w5 r6 y4 g3 b7", "w1 w5 r6 r4 g3 b2", ""])
+def test_other_faces_are_no_roll_of_a_throw(text: str) -> None:
+    assert find_roll(MANY, text.split()) is None
+
+
+def test_only_a_roll_in_the_order_of_the_throw_can_come() -> None:
+    assert can_roll(MANY, Roll(("w1", "w5", "r6", "y4", "g3", "b2")))
+    assert not can_roll(MANY, Roll(("w5", "w1", "r6", "y4", "g3", "b2")))
+    assert not can_roll((), Roll(("1",)))
+
+
+@pytest.mark.parametrize(
+    ("dice", "sentence"),
+    [
+        ((), "at least one die"),
+        ((Die("w"), Die("w", 8)), "its own tag"),
+        ((Die("", ("1", "1")),), "its own tag"),
+        ((Die("w "),), "without spaces"),
+        ((Die("", ("",)),), "without spaces"),
+        ((Die(),) * 12, "at most 2,147,483,648 ways"),
+    ],
+)
+def test_dice_that_cannot_be_thrown_together_are_refused(dice: tuple[Die, ...], sentence: str) -> None:
+    with pytest.raises(InvalidSetup, match=sentence):
+        Throw(*dice)
+
+
+def test_throws_of_the_same_dice_are_equal() -> None:
+    assert Throw(Die("w"), Die("r")) == Throw(Die("w"), Die("r"))
+    assert len({Throw(Die("w")), Throw(Die("w")), Throw(Die("r"))}) == 2
+    assert repr(MANY) == "<Throw of 6 dice, 27,216 distinct rolls>"

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rollwright.core.dice import pick_roll
 from rollwright.core.game import start_game
 from rollwright.core.types import Roll, WeightedRoll
 from rollwright.games.chiefdom import CHIEFDOM_2
@@ -24,7 +25,6 @@ from rollwright.table.dice.fair_dice import (
     make_block,
     make_nonce,
     make_secret,
-    pick_roll,
     roll_fairly,
 )
 

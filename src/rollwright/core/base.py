@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar
 
+from .dice import can_roll, find_roll
 from .engine import Engine
 from .errors import IllegalMove, InvalidMove, InvalidSetup
 from .game import Game
@@ -109,13 +110,18 @@ class BaseGame(Game[S], ABC):
 
     def parse_roll(self, state: S, text: str) -> Roll:
         """Read one of the rolls that may come, its faces in any order."""
-        wanted = sorted(text.split())
-        for weighted in self.rolls(state):
-            if sorted(weighted.roll.faces) == wanted:
-                return weighted.roll
-        if not self.rolls(state):
+        rolls = self.rolls(state)
+        if not rolls:
             raise IllegalMove("no roll is due now")
-        raise InvalidMove(f"a roll such as '{self.rolls(state)[0].roll}' is due, not {text[:20]!r}")
+        found = find_roll(rolls, text.split())
+        if found is None:
+            raise InvalidMove(f"a roll such as '{rolls[0].roll}' is due, not {text[:20]!r}")
+        return found
+
+    def check_roll(self, state: S, roll: Roll) -> None:
+        """Raise IllegalMove unless this roll may come now; for `apply`."""
+        if not can_roll(self.rolls(state), roll):
+            raise IllegalMove(f"{roll} cannot be rolled now")
 
     def parse_move(self, text: str) -> Move:
         """ "keep 3,3" -> the choice keep:3,3; a game with other words has a notation of its own"""

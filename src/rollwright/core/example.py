@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rollwright.core.base import BaseGame
+from rollwright.core.dice import Die, Throw
 from rollwright.core.errors import IllegalMove, InvalidSheet
 from rollwright.core.manifest import Manifest
 from rollwright.core.options import Options
@@ -13,7 +14,7 @@ from rollwright.core.types import Choice, Move, Outcome, Roll, Score, Seat, Step
 from rollwright.core.vocabulary import Vocabulary
 
 RUNGS, TURNS, FACES = 10, 8, 6
-ROLLS = tuple(WeightedRoll(Roll((str(face),)), 1) for face in range(1, FACES + 1))
+THROW = Throw(Die(faces=FACES))
 SKIP = (Choice("skip", "turn"),)
 
 
@@ -55,8 +56,8 @@ class Ladder(BaseGame[State]):
     def waiting(self, state: State) -> tuple[Seat, ...]:
         return state.pending[:1]
 
-    def rolls(self, state: State) -> tuple[WeightedRoll, ...]:
-        return () if state.pending or state.turn > TURNS else ROLLS
+    def rolls(self, state: State) -> Sequence[WeightedRoll]:
+        return () if state.pending or state.turn > TURNS else THROW
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         if seat not in self.waiting(state):
@@ -66,8 +67,7 @@ class Ladder(BaseGame[State]):
 
     def apply(self, state: State, step: Step) -> State:
         if isinstance(step, Roll):
-            if step not in [weighted.roll for weighted in self.rolls(state)]:
-                raise IllegalMove(f"{step} cannot be rolled now")
+            self.check_roll(state, step)
             return replace(state, die=int(step.faces[0]), pending=tuple(range(len(state.ladders))))
         if step.move not in self.moves(state, step.seat):
             raise IllegalMove(f"seat {step.seat + 1} cannot do that now: {self.format_move(step.move)}")

@@ -10,6 +10,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
+from .dice import count_ways, pick_roll
 from .engine import Engine
 from .errors import InvalidSetup
 from .manifest import Manifest
@@ -79,8 +80,9 @@ class Game(Protocol[S]):
         """Return the seats that may move now, ascending; none when chance moves or the game is over."""
 
     @abstractmethod
-    def rolls(self, state: S) -> tuple[WeightedRoll, ...]:
-        """Return the distinct rolls with exact weights, in a fixed order; none unless chance moves."""
+    def rolls(self, state: S) -> Sequence[WeightedRoll]:
+        """Return the distinct rolls with exact weights, in a fixed order: a tuple, or a `core.dice.Throw` of
+        independent dice; none unless chance moves."""
 
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
@@ -202,9 +204,5 @@ def check_seats(game: Game[S], seats: int) -> None:
 def draw_roll(game: Game[S], state: S, rng: Rng) -> tuple[Rng, Roll]:
     """Draw the next roll by its weights, as the compiled kernels do."""
     rolls = game.rolls(state)
-    rng, ticket = draw_below(rng, sum(weighted.weight for weighted in rolls))
-    for roll, weight in rolls:
-        if ticket < weight:
-            return rng, roll
-        ticket -= weight
-    raise AssertionError("the weights add up")
+    rng, ticket = draw_below(rng, count_ways(rolls))
+    return rng, pick_roll(rolls, ticket)

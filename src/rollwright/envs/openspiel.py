@@ -14,6 +14,7 @@ import numpy as np
 import pyspiel
 
 from rollwright.any_game import AnyGame
+from rollwright.core.dice import count_ways
 from rollwright.core.errors import IllegalMove
 from rollwright.core.game import start_game
 from rollwright.core.options import Options, fill_options, usual_options
@@ -150,7 +151,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return every distinct roll with its probability."""
         rolls = self.spiel.rules.rolls(self.state)
-        total = sum(weight for _, weight in rolls)
+        total = count_ways(rolls)
         return [(number, weight / total) for number, (_, weight) in enumerate(rolls)]
 
     # ---- what happens

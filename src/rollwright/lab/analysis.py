@@ -24,12 +24,15 @@ from rollwright.bots import Budget, Candidate, Trial, make_trial, search
 from rollwright.bots.hints import FRESH
 from rollwright.bots.prospects import find_prospect
 from rollwright.bots.reasons import compare_prospects
-from rollwright.core.game import Game
+from rollwright.core.game import Game, draw_roll
 from rollwright.core.record import Record, Replayed, replay
-from rollwright.core.types import Move, MoveStep, Seat
+from rollwright.core.rng import DICE, make_rng
+from rollwright.core.types import Move, MoveStep, Seat, WeightedRoll
 
 S = TypeVar("S")
 WORST = 3
+MOST_ROLLS = 1000
+"""The most rolls of which the mean is exact."""
 SURE = 0.95
 LEAST_CHANCE, LEAST_POINTS = 0.01, 0.1
 """Smaller losses are not reported: they would be shown as 0."""
@@ -222,17 +225,28 @@ def _sum_up(
 
 
 def value_of(game: Game[S], state: S, seat: Seat, playouts: int, seed: int) -> float:
-    """Return the mean result of the baseline from a state; before a roll, the exact mean over all rolls.
+    """Return the mean result of the baseline from a state; before a roll, the exact mean over all rolls,
+    or the mean over drawn ones where there are too many.
 
     The value of a finished game is its result, in Fiefdoms with 25 for a challenge passed.
     """
     rolls = game.rolls(state)
     if not rolls:
         return _mean(make_trial(game, state, seat, seed), playouts)
+    if len(rolls) > MOST_ROLLS:
+        rolls = _draw_some(game, state, max(2, playouts // 2), seed)
     each = max(2, playouts // len(rolls))
     values = [_mean(make_trial(game, game.apply(state, roll), seat, seed), each) for roll, _ in rolls]
     weights = [weight for _, weight in rolls]
     return sum(value * weight for value, weight in zip(values, weights)) / sum(weights)
+
+
+def _draw_some(game: Game[S], state: S, number: int, seed: int) -> list[WeightedRoll]:
+    rng, drawn = make_rng(seed, 0, DICE), []
+    for _ in range(number):
+        rng, roll = draw_roll(game, state, rng)
+        drawn.append(WeightedRoll(roll, 1))
+    return drawn
 
 
 def _mean(trial: Trial[S], playouts: int) -> float:

@@ -18,7 +18,9 @@ from datetime import UTC, date, datetime, timedelta
 from typing import NamedTuple
 
 from ...any_game import AnyGame
+from ...core.dice import can_roll
 from ...core.errors import InvalidSetup
+from ...core.types import Roll
 from .fair_dice import Block, make_block
 
 SALT_BYTES = 16
@@ -59,8 +61,8 @@ def find_shared_roll(game: AnyGame, state: object, rolls: Sequence[str], number:
     """Return roll number `number` of a shared game, if it can fall in this state."""
     if number > len(rolls):
         return None
-    possible = {str(weighted.roll) for weighted in game.rolls(state)}
-    return rolls[number - 1] if rolls[number - 1] in possible else None
+    text = rolls[number - 1]
+    return text if can_roll(game.rolls(state), Roll(tuple(text.split()))) else None
 
 
 def name_day(day: str, game: str, salt: str) -> str:

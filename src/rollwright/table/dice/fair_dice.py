@@ -19,8 +19,9 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, TypeVar
 
+from ...core.dice import count_ways, pick_roll
 from ...core.game import Game
-from ...core.types import Roll, Seat, WeightedRoll
+from ...core.types import Roll, Seat
 
 SECRET_BYTES = 32
 NONCE_BYTES = 16
@@ -84,19 +85,10 @@ def draw_ticket(block: Block, total: int) -> int:
         counter += 1
 
 
-def pick_roll(rolls: Sequence[WeightedRoll], ticket: int) -> Roll:
-    """Walk through the weights: ticket 0 is the first roll, the last ticket the last."""
-    for roll, weight in rolls:
-        if ticket < weight:
-            return roll
-        ticket -= weight
-    raise ValueError("the ticket is not below the sum of the weights")
-
-
 def roll_fairly(game: Game[S], state: S, block: Block) -> Roll:
     """Return the roll that follows from the block for a state in which chance moves."""
     rolls = game.rolls(state)
-    return pick_roll(rolls, draw_ticket(block, sum(weighted.weight for weighted in rolls)))
+    return pick_roll(rolls, draw_ticket(block, count_ways(rolls)))
 
 
 def counting(nonces: Sequence[SeatNonce], step: int) -> tuple[SeatNonce, ...]:

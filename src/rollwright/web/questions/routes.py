@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 
@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from ...any_game import AnyGame
 from ...core.descriptions import describe_move, explain_part, is_decided_by_weakest, name_subject
+from ...core.dice import list_groups
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_record, replay
 from ...core.types import Roll, Step, WeightedRoll
@@ -237,7 +238,7 @@ def list_dice(asked: Asked) -> Json:
     table, commitment, kind = read_dice(record)
     if not record.secret:
         raise InvalidSheet("the secret is shown when the game is over")
-    lists: dict[tuple[WeightedRoll, ...], int] = {}
+    lists: dict[Sequence[WeightedRoll], int] = {}
     rolls = []
     for number, (state, step) in enumerate(zip(played.states, played.steps), 1):
         if isinstance(step, Roll):
@@ -253,7 +254,10 @@ def list_dice(asked: Asked) -> Json:
         "nonces": [{"seat": n.seat, "from": n.first_step, "nonce": n.nonce} for n in record.nonces],
         "players": [player.name for player in record.players],
         "rolls": rolls,
-        "lists": [[[str(roll), weight] for roll, weight in listed] for listed in lists],
+        "lists": [
+            [[[str(roll), weight] for roll, weight in group] for group in list_groups(rolls)]
+            for rolls in lists
+        ],
     }
 
 

@@ -28,15 +28,20 @@ async function drawTicket(key, message, total) {
   }
 }
 
-/** @param {[string, number][]} listed @param {number} ticket */
-function pickRoll(listed, ticket) {
-  let left = ticket;
-  for (const [roll, weight] of listed) {
-    if (left < weight) return roll;
-    left -= weight;
-  }
-  return '';
+/** Find the roll of a ticket: a part from each list, in the order of the weights' products.
+ * @param {[string, number][][]} groups @param {number} ticket */
+function pickRoll(groups, ticket) {
+  let scale = 1, rest = groups.map(weighAll).reduce((a, b) => a * b, 1), left = ticket;
+  return groups.map((group) => {
+    rest /= weighAll(group);
+    const [roll, weight] = group.find(([, each]) => left < each * scale * rest || (left -= each * scale * rest, false)) ?? ['', 1];
+    scale *= weight;
+    return roll;
+  }).join(' ');
 }
+
+/** @param {[string, number][]} group */
+function weighAll(group) { return group.reduce((sum, each) => sum + each[1], 0); }
 
 /** @param {string} text */
 async function check(text) {
@@ -51,9 +56,9 @@ async function check(text) {
   if (asked.kind === 2) wrong += asked.nonces.filter((/** @type {any} */ n) => sha256(n.nonce) !== asked.promises[n.seat] || n.from !== 1).length;
   for (const [i, roll] of asked.rolls.entries()) {
     const shares = asked.nonces.filter((/** @type {any} */ n) => n.from <= roll.step).map((/** @type {any} */ n) => `${n.seat}:${n.nonce}`).join(',');
-    const listed = asked.lists[roll.of];
-    const total = listed.reduce((/** @type {number} */ sum, /** @type {[string, number]} */ each) => sum + each[1], 0);
-    const drawn = pickRoll(listed, await drawTicket(key, `${asked.table}|${i + 1}|${shares}`, total));
+    const groups = asked.lists[roll.of];
+    const total = groups.map(weighAll).reduce((/** @type {number} */ a, /** @type {number} */ b) => a * b, 1);
+    const drawn = pickRoll(groups, await drawTicket(key, `${asked.table}|${i + 1}|${shares}`, total));
     const isFair = drawn === roll.made;
     if (!isFair) wrong++;
     rows.push(h('tr', null, h('td', null, String(i + 1)), h('td', null, roll.made), h('td', null, drawn), h('td', { class: isFair ? 'up' : 'down' }, say(isFair ? 'dice.same' : 'dice.other'))));
