@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 from unittest.mock import patch
 
 import apsw
@@ -116,7 +116,7 @@ class SimulatedServer:
             return
         try:
             device = None if token is None else Device(token)
-            await Connection(self.web, cast(Any, line), table, device).run()
+            await Connection(self.web, line, table, device).run()
         except Refusal:
             await line.close(NOT_YOURS)
 

@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
-from starlette.websockets import WebSocketState
-
+from rollwright.table.actors.fair_queue import Who
 from rollwright.table.rules.refusal import Refusal
-from rollwright.web.live.frames import LINE
+from rollwright.web.live.connection import Disconnected
 
 from .world import Node, World
 
@@ -30,27 +29,34 @@ class Caller(Protocol):
 
 
 class SimulatedLine:
-    """A socket as the server has it (starlette's and our line at once), and its way to the browser."""
+    """A socket and its line as the server has them, and the way to the browser."""
 
-    application_state = WebSocketState.CONNECTED
+    who = Who("", "", False)
 
     def __init__(self, world: World, node: Node, caller: Caller) -> None:
         self.world, self.node, self.caller = world, node, caller
-        self.scope = {"state": {LINE: self}}
         self.is_full = False
         self.on_change: Callable[[], None] = lambda: None
         self.on_send: Callable[[bytes], None] = lambda frames: None
         self.is_cut = self._has_ended = False
-        self._texts: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._texts: asyncio.Queue[str | None] = asyncio.Queue()
+        """What arrived; None at the end."""
         self._unread = 0
         self._up_at = self._down_at = 0.0
 
     # ---- the server's side
 
-    async def receive(self) -> dict[str, Any]:
-        return await self._texts.get()
+    @property
+    def line(self) -> SimulatedLine:
+        return self
 
-    async def close(self, code: int = 1000, why: str = "") -> None:
+    async def receive(self) -> str:
+        text = await self._texts.get()
+        if text is None:
+            raise Disconnected
+        return text
+
+    async def close(self, code: int = 1000, reason: str = "") -> None:
         self._has_ended = True
         self._send_down("closed", lambda: self._end(code))
 
@@ -88,14 +94,14 @@ class SimulatedLine:
     # ---- the browser's side
 
     def send(self, text: str) -> None:
-        self._send_up(f"text {len(text)}", {"type": "websocket.receive", "text": text})
+        self._send_up(f"text {len(text)}", text)
 
-    def _send_up(self, what: str, message: dict[str, Any]) -> None:
+    def _send_up(self, what: str, message: str | None) -> None:
         lag = self.world.draw(LAG_SECONDS)
         self._up_at = max(self._up_at + 1e-9, self.world.time + lag)
         self.world.at(self._up_at, self.node, what, lambda: self._arrive(message))
 
-    def _arrive(self, message: dict[str, Any]) -> None:
+    def _arrive(self, message: str | None) -> None:
         self.node.start_soon(self._texts.put_nowait, message)
 
     def cut(self) -> None:
@@ -103,9 +109,9 @@ class SimulatedLine:
         if self.is_cut:
             return
         self.is_cut = True
-        rng, gone = self.world.rng, {"type": "websocket.disconnect", "code": 1006}
+        rng = self.world.rng
         if not self.node.is_dead:
-            self.world.after(rng.random() * NOTICING_SECONDS, self.node, "cut", lambda: self._arrive(gone))
+            self.world.after(rng.random() * NOTICING_SECONDS, self.node, "cut", lambda: self._arrive(None))
         delay = rng.random() * NOTICING_SECONDS
         self.world.after(delay, None, "line lost", lambda: self.caller.on_end(self, 1006))
 
@@ -119,7 +125,7 @@ class SimulatedLine:
     def _end(self, code: int) -> None:
         self.is_cut = True
         if not self.node.is_dead:
-            self._arrive({"type": "websocket.disconnect", "code": code})
+            self._arrive(None)
         self.caller.on_end(self, code)
 
 

@@ -32,7 +32,8 @@ from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.pages.coach_page import describe_answer, describe_so_far
 from rollwright.web.questions import coach as coaching
 from rollwright.web.questions.coach import MOST_OF_ONE, MOST_WAITING, QUICK, Coach, Job
-from rollwright.web.questions.hints import Hints, describe_hint
+from rollwright.web.questions.hint_answers import describe_hint
+from rollwright.web.questions.hints import Hints
 from rollwright.web.server.app import make_app
 from rollwright.web.server.services import Server
 from rollwright.web.server.workers import WorkerPool

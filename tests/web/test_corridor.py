@@ -15,20 +15,18 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page
-from starlette.websockets import WebSocketState
 
 import rollwright
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.svg.drawings import drawing_of
+from rollwright.table.actors.fair_queue import Who
 from rollwright.table.rules import commands as c
 from rollwright.web.live import messages as m
 from rollwright.web.live.connection import Connection
 from rollwright.web.live.feed import Feed
-from rollwright.web.live.frames import LINE
 from rollwright.web.live.shared_device import Device
 from tests.table.tables import run_apart
 
@@ -95,15 +93,17 @@ def _name(code: CodeType) -> list[Call]:
 class Socket:
     """A socket without a network: it hears what the test says."""
 
-    application_state = WebSocketState.DISCONNECTED
+    who = Who("", "", True)
 
     def __init__(self) -> None:
         self.line = SeatedLine()
-        self.scope = {"state": {LINE: self.line}}
-        self.texts: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        self.texts: asyncio.Queue[str] = asyncio.Queue()
 
-    async def receive(self) -> dict[str, str]:
+    async def receive(self) -> str:
         return await self.texts.get()
+
+    async def close(self, code: int, reason: str) -> None:
+        """Nothing is open."""
 
 
 class SeatedLine(FakeLine):
@@ -114,6 +114,9 @@ class SeatedLine(FakeLine):
 
     def end(self) -> None:
         """Send no more frames."""
+
+    def abort(self) -> None:
+        """Nothing is open."""
 
 
 def make_moments(watching: FakeLine) -> Callable[[FrameType], bool]:
@@ -145,14 +148,14 @@ async def make_move(table: Gathering) -> list[Call]:
     offers, socket = table.eyes[0].offers, Socket()
     asked = {"do": "play", "id": "m", "ask": offers["ask"], "path": offers["paths"][0]}
     device = Device(table.tokens[0])
-    connection = Connection(table.server, cast(Any, socket), table.table, device)
+    connection = Connection(table.server, socket, table.table, device)
     running = asyncio.create_task(connection.run())
     await wait_for_frames(socket.line)
     await table.settle()
     watching = table.eyes[-1].line
     watching.written.clear()
     with Trail(make_moments(watching)) as trail:
-        socket.texts.put_nowait({"type": "websocket.receive", "text": json.dumps({"n": 1, "do": asked})})
+        socket.texts.put_nowait(json.dumps({"n": 1, "do": asked}))
         await wait_for_frames(watching)
     running.cancel()
     await asyncio.wait([running])

@@ -9,8 +9,8 @@ import pytest
 from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSheet
 from rollwright.web.pages.game_info import all_games
+from rollwright.web.questions.answers import score_sheet
 from rollwright.web.questions.fields import list_fields, write_field
-from rollwright.web.questions.routes import score_sheet
 from rollwright.web.questions.sheet_editor import blank_text, palette, write_mark
 
 from ..record_games import FOLDER

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from typing import Protocol
 
 from ...table.actors.actor import TableActor
+from ...table.actors.fair_queue import Who
 from ...table.actors.subscription import DELETED, TOKEN_REFUSED
 from ...table.dice.tokens import hash_token
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
-from ..server.line import Line
 from ..server.security import Bucket
-from ..server.services import Server
 from . import messages as m
 from .feed import TOO_SLOW_WORDS, Watcher
-from .frames import LINE
-from .seats import asker_of
+from .frames import OpenSocket
+from .host import LiveHost
 from .shared_device import Device
 
 TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
@@ -33,17 +31,59 @@ ANSWER_SECONDS = 1.0
 logger = logging.getLogger(__name__)
 
 
+class Disconnected(Exception):
+    """A client has gone."""
+
+
+class ClientLine(OpenSocket, Protocol):
+    """What lies below a client's socket."""
+
+    def take_seat(self, seat: str) -> bool:
+        """Hold a place for a seated player; False if there is none."""
+        ...
+
+    def end(self) -> None:
+        """Send no more frames."""
+        ...
+
+    def abort(self) -> None:
+        """Close the line at once."""
+        ...
+
+
+class ClientSocket(Protocol):
+    """A client's socket, or the port of a page in which the table itself runs."""
+
+    @property
+    def line(self) -> ClientLine:
+        """Where frames are sent to."""
+        ...
+
+    @property
+    def who(self) -> Who:
+        """In whose turn a spectator's requests are answered."""
+        ...
+
+    async def receive(self) -> str:
+        """Return the next text; Disconnected if the client has gone."""
+        ...
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the socket, if it is open."""
+        ...
+
+
 class Connection:
     """One client at one table, as the person who has its device or as a spectator."""
 
-    def __init__(self, server: Server, socket: WebSocket, table: str, device: Device | None) -> None:
-        self._server, self._socket, self._table = server, socket, table
+    def __init__(self, host: LiveHost, socket: ClientSocket, table: str, device: Device | None) -> None:
+        self._host, self._socket, self._table = host, socket, table
         self._token = None if device is None else device.current
         self._hashes = frozenset(() if device is None else map(hash_token, device.tokens))
         self._seat_key = f"{table} {hash_token(self._token or '')}"
-        self._rate = Bucket(server.limits.burst, server.limits.rate)
-        self._previews = Bucket(*server.limits.previews)
-        self._line: Line = socket.scope["state"][LINE]
+        self._rate = Bucket(host.limits.burst, host.limits.rate)
+        self._previews = Bucket(*host.limits.previews)
+        self._line = socket.line
         self._requests: set[asyncio.Task[None]] = set()
         self._free = asyncio.Semaphore(MOST_REQUESTS)
         self._failure: BaseException | None = None
@@ -51,7 +91,7 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the client until it goes."""
-        async with self._server.tables.watch(self._table, self._token, self._make_watcher) as watcher:
+        async with self._host.tables.watch(self._table, self._token, self._make_watcher) as watcher:
             self._watcher = watcher
             if self._token is not None and not self._line.take_seat(self._seat_key):
                 await self.close(TOO_SLOW, "too many players at once; try again")
@@ -60,10 +100,10 @@ class Connection:
             try:
                 await self._serve(watcher)
             finally:
-                self._server.leave_feed(watcher)
+                self._host.leave_feed(watcher)
 
     def _make_watcher(self, actor: TableActor, token_hash: str) -> Watcher:
-        watcher = Watcher(self._server.feed_of(actor), token_hash, self._line)
+        watcher = Watcher(self._host.feed_of(actor), token_hash, self._line)
         watcher.hashes = self._hashes
         return watcher
 
@@ -81,10 +121,10 @@ class Connection:
         await self._end(next(filter(None, [*found[: len(ends)], self._failure]), None), watcher)
 
     async def _end(self, wrong: BaseException | None, watcher: Watcher) -> None:
-        if isinstance(wrong, WebSocketDisconnect):
+        if isinstance(wrong, Disconnected):
             return
         if isinstance(wrong, TimeoutError) or watcher.closed == TOO_SLOW_WORDS:
-            self._server.count("slow_dropped")
+            self._host.count("slow_dropped")
             await self.close(TOO_SLOW, TOO_SLOW_WORDS)
             self._line.abort()
         elif watcher.closed == TOKEN_REFUSED:
@@ -100,12 +140,11 @@ class Connection:
     async def close(self, code: int, why: str) -> None:
         """Close the socket, whatever state it is in."""
         self._line.end()
-        if self._socket.application_state is WebSocketState.CONNECTED:
-            try:
-                async with asyncio.timeout(1):
-                    await self._socket.close(code, why)
-            except Exception:
-                logger.debug("a socket was closed already")
+        try:
+            async with asyncio.timeout(1):
+                await self._socket.close(code, why)
+        except Exception:
+            logger.debug("a socket was closed already")
 
     # ---- requests
 
@@ -125,15 +164,12 @@ class Connection:
         await self.close(TOO_MUCH, "too many messages")
 
     async def _receive(self) -> str:
-        message = await self._socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        self._server.count("messages_in")
+        text = await self._socket.receive()
+        self._host.count("messages_in")
         if not self._rate.take():
             self._warnings += 1
             self._answer(m.Refused(n=None, why="flood", text="that was too fast"))
-        text = message.get("text")
-        return text if isinstance(text, str) else ""
+        return text
 
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._requests.discard(task)
@@ -146,14 +182,14 @@ class Connection:
         number: int | None = None
         if self._token is None:
             # What spectators ask takes its turn behind the players, as pages do.
-            await self._server.tables.priority.wait(asker_of(self._server.tables, self._socket))
+            await self._host.tables.priority.wait(self._socket.who)
         try:
             envelope = m.decode(text)
             number = envelope.n
             await self._do(number, envelope.do)
         except Refusal as refusal:
             number = refusal.n if isinstance(refusal, m.Unreadable) else number
-            self._server.count("refusals")
+            self._host.count("refusals")
             self._answer(m.Refused(n=number, why=str(refusal.why), text=str(refusal)))
             if refusal.why is Why.STALE:
                 self._watcher.feed.send_whole(self._watcher)
@@ -163,7 +199,7 @@ class Connection:
 
     async def _do(self, number: int, asked: m.AnyRequest) -> None:
         """Do what is asked for: a question of this browser, or a command of its seat."""
-        feed, tables = self._watcher.feed, self._server.tables
+        feed, tables = self._watcher.feed, self._host.tables
         if isinstance(asked, m.Watch):
             feed.watch(self._watcher, asked.seats)
         elif isinstance(asked, m.LookAhead):
@@ -175,21 +211,21 @@ class Connection:
         elif self._token is None:
             raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
         else:
-            self._check_rate(self._server.seat_rate.take(self._seat_key))
+            self._check_rate(self._host.seat_rate.take(self._seat_key))
             if isinstance(asked, c.RollDice):
                 await self._wait_for_shares()
-            with self._watcher.hold(), self._server.commands.timing(), tables.priority.hold():
+            with self._watcher.hold(), self._host.commands.timing(), tables.priority.hold():
                 answer = await tables.act(self._table, self._token, asked)
                 self._answer(m.Answer(n=number, seq=answer.seq, table=answer.table))
 
     async def _wait_for_shares(self) -> None:
         """Wait for nonces without keeping the socket's other requests back; a seat has few such waits."""
-        with self._server.waits.hold(self._seat_key) as is_held:
+        with self._host.waits.hold(self._seat_key) as is_held:
             if not is_held:
                 raise Refusal(Why.NOT_NOW, "your rolls wait already")
             self._free.release()
             try:
-                await self._server.tables.wait_for_shares(self._table)
+                await self._host.tables.wait_for_shares(self._table)
             finally:
                 await self._free.acquire()
 

@@ -33,7 +33,7 @@ from .presenter import Presenter, is_large, look_ahead
 from .table_snapshot import list_differences, take_snapshot
 
 if TYPE_CHECKING:
-    from ..server.services import Server
+    from .host import LiveHost
 
 SOON = 0.002
 """Seconds until a change is broadcast: the client that made it has its answer by then."""
@@ -122,11 +122,11 @@ class Watcher(Subscription):
 class Feed:
     """Broadcasts the changes of one table to its clients."""
 
-    def __init__(self, server: Server, actor: TableActor) -> None:
+    def __init__(self, host: LiveHost, actor: TableActor) -> None:
         self.actor = actor
         actor.on_change = self.refresh
-        self.seconds_to_read = server.limits.seconds_to_read
-        self._server = server
+        self.seconds_to_read = host.limits.seconds_to_read
+        self._host = host
         self._presenter = Presenter(actor.table_state.game)
         self._watchers: dict[Watcher, None] = {}
         self._known: m.Table | None = None
@@ -170,7 +170,7 @@ class Feed:
 
     def count_out(self, frames: int) -> None:
         """Count what leaves the server; the number of bytes would depend on hidden moves."""
-        self._server.counters["messages_out"] += frames
+        self._host.counters["messages_out"] += frames
 
     # ---- describing
 
@@ -193,18 +193,18 @@ class Feed:
     def _begin(self) -> None:
         self._start()
         if self._is_quick():
-            self._server.broadcasts.add(self._go_on)
+            self._host.broadcasts.add(self._go_on)
         else:
             self._go_on_in_thread()
 
     def _go_on_in_thread(self) -> None:
         """Describe the rest where it keeps nobody waiting."""
-        self._server.offload(_exhaust, self._work).add_done_callback(self._on_described)
+        self._host.offload(_exhaust, self._work).add_done_callback(self._on_described)
 
     def _is_quick(self) -> bool:
         """Whether this table's game is described in no time: its kernel is compiled, and quick."""
         game = self.actor.table_state.game
-        return self._server.chooser.is_warm(game) and game.engine(True).is_quick
+        return self._host.chooser.is_warm(game) and game.engine(True).is_quick
 
     def _start(self) -> None:
         self._due, self._is_stale = None, False
@@ -215,7 +215,7 @@ class Feed:
         self._wants = {watcher: self._list_wanted(watcher, table_state) for watcher in self._here}
         seats = {seat for seat in self._here.values() if seat is not None}
         wanted = {seat for seats in self._wants.values() for seat in seats}
-        is_fast = self._server.chooser.is_warm(table_state.game)
+        is_fast = self._host.chooser.is_warm(table_state.game)
         self._work = self._presenter.work(table_state, seats, wanted, is_fast)
 
     def _list_wanted(self, watcher: Watcher, table_state: TableState) -> set[Seat]:
@@ -267,8 +267,8 @@ class Feed:
     def _finish(self) -> None:
         """Send every client what it does not know yet, all of it described by now."""
         self._work, view, before = None, self._view, self._known
-        parts = self._presenter.parts(self._server.tables.is_warming(view.table_state.game))
-        self._server.counters["listings"] += self._presenter.take_listings()
+        parts = self._presenter.parts(self._host.tables.is_warming(view.table_state.game))
+        self._host.counters["listings"] += self._presenter.take_listings()
         now = take_snapshot(view, parts)
         change = now if before is None else list_differences(before, now, self._deadlines != view.deadlines)
         self._known, self._deadlines = now, view.deadlines
@@ -276,7 +276,7 @@ class Feed:
             self._whole = None
         news = []
         if before is not None and change is not None:
-            self._server.count("public_encodings")
+            self._host.count("public_encodings")
             news = [m.encode(change)]
         for watcher, seat in self._here.items():
             frames = self._describe_one(watcher, seat, view, news)
@@ -315,7 +315,7 @@ class Feed:
             assert self._known is not None
             left = {seat: round(seconds, 1) for seat, seconds in view.seconds_left.items()}
             whole = structs.replace(self._known, whole=True, left=left, to_roll=view.seconds_to_roll)
-            self._server.count("public_encodings")
+            self._host.count("public_encodings")
             self._whole = m.encode(whole)
         return self._whole
 
@@ -343,7 +343,7 @@ class Feed:
         ):
             raise Refusal(Why.STALE, "that is not asked any more")
         work = (table_state.game, table_state.game.view(table_state.state, own.you), own.you, asked.path)
-        drawn = look_ahead(*work) if self._is_quick() else await self._server.offload(look_ahead, *work)
+        drawn = look_ahead(*work) if self._is_quick() else await self._host.offload(look_ahead, *work)
         watcher.push([m.encode(m.Preview(ask=asked.ask, path=asked.path, marks=drawn))])
 
     async def explain(self, watcher: Watcher, asked: m.Explain) -> None:
@@ -353,7 +353,7 @@ class Feed:
             raise Refusal(Why.NOT_NOW, "there is no such sheet")
         game, seat = table_state.game, self._seat_of(watcher, table_state)
         work = (game, game.view(table_state.state, seat), asked.of, asked.part)
-        told = explain_part(*work) if self._is_quick() else await self._server.offload(explain_part, *work)
+        told = explain_part(*work) if self._is_quick() else await self._host.offload(explain_part, *work)
         watcher.push([m.encode(m.Explanation(seat=asked.of, part=asked.part, text=told))])
 
 

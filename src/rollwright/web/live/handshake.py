@@ -4,19 +4,46 @@ from __future__ import annotations
 
 from contextlib import nullcontext, suppress
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ...table.actors.fair_queue import Who
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ..server.line import Line
 from ..server.services import Server
-from .connection import NOT_YOURS, Connection
+from .connection import NOT_YOURS, Connection, Disconnected
 from .frames import LINE
 from .messages import PROTOCOL
-from .seats import address_of, device_of, token_of
+from .seats import address_of, asker_of, device_of, token_of
 
 LONGEST_REASON = 100
 """Letters of a reason for closing; a frame of control holds 125 bytes."""
+
+
+class NetworkSocket:
+    """A browser's socket that the server has accepted."""
+
+    def __init__(self, server: Server, socket: WebSocket) -> None:
+        self._server, self._socket = server, socket
+        self.line: Line = socket.scope["state"][LINE]
+
+    @property
+    def who(self) -> Who:
+        """In whose turn its requests are answered."""
+        return asker_of(self._server.tables, self._socket)
+
+    async def receive(self) -> str:
+        """Return the next text; bytes are none."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise Disconnected
+        text = message.get("text")
+        return text if isinstance(text, str) else ""
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the socket, if it is open."""
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            await self._socket.close(code, reason)
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -45,7 +72,7 @@ async def _serve(socket: WebSocket) -> None:
                 return
             device = None if is_watching else device_of(socket, table)
             try:
-                await Connection(server, socket, table, device).run()
+                await Connection(server, NetworkSocket(server, socket), table, device).run()
             except Refusal as refusal:
                 # The seat was given up, or the table deleted, since the client was let in.
                 await socket.close(NOT_YOURS, str(refusal)[:LONGEST_REASON])

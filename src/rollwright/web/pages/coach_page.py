@@ -18,8 +18,8 @@ from ...games.catalogue import find_game
 from ...sheets.svg.chart import NARROW, WIDTH, Chart, Turn, draw_chart
 from ...sheets.svg.drawings import gather_ghosts
 from ..live.seats import address_of
+from ..questions.answers import played_record, read_question, write_json
 from ..questions.coach import DEEP, QUICK, Decision, Job, SeatAnalysis
-from ..questions.routes import played_record, read_question, write_json
 from ..questions.worker_requests import ask_apart
 from ..server.assets import describe_sheet
 from ..server.services import Server

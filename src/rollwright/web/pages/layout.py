@@ -132,12 +132,14 @@ def list_modules(script: str) -> tuple[str, ...]:
         text = files("rollwright.web").joinpath("static", importer).read_text(encoding="utf-8")
         for path in _IMPORTED.findall(text):
             name = normpath(f"{dirname(importer)}/{path}")
-            if name not in found and name != script:
+            if name not in found and name not in (script, WORDS):
                 found[name] = None
                 waiting.append(name)
     return ("/words.js", *(f"/static/{name}" for name in found)) if found else ()
 
 
+WORDS = "../words.js"
+"""What the server makes, beside the static files."""
 _IMPORTED = re.compile(r"^import .* from '(\.{1,2}/[\w/-]+\.js)';$", re.MULTILINE)
 
 

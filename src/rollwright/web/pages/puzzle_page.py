@@ -21,7 +21,8 @@ from ..people.visitor_pages import show_page
 from ..questions.puzzles import describe_puzzle, open_puzzle
 from ..questions.worker_requests import ask_once_apart
 from ..server.strings import name_day, say
-from ..table_pages.open_table import read_fields, read_number, show
+from ..table_pages.form_fields import read_number
+from ..table_pages.open_table import read_fields, show
 from ..table_pages.table_page import frame_table, list_facts
 from .game_info import all_games
 from .html import Markup, el

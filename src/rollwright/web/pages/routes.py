@@ -29,10 +29,12 @@ from ..people.open_routes import find_open
 from ..questions.worker_requests import ask_in_thread, ask_once_apart
 from ..server.strings import say
 from ..table_pages.downloads import draw_response
+from ..table_pages.form_fields import read_asked, read_form
 from ..table_pages.forms import Asked, paper_page, setup_page
-from ..table_pages.open_table import read_asked, read_fields, read_form, server_of, show, show_to_all
+from ..table_pages.open_table import read_fields, server_of, show, show_to_all
+from ..table_pages.qr_code import draw_qr
 from ..table_pages.screen_page import screen_page
-from ..table_pages.table_page import draw_qr, join_page, table_page, tell_apart
+from ..table_pages.table_page import join_page, table_page, tell_apart
 from . import documents, tools
 from .challenges import challenges_page, list_challenges
 from .coach_page import coach_page
@@ -241,7 +243,7 @@ async def change_setup(request: Request) -> Response:
         table_state = (await server.tables.view(code)).table_state
         form["game"] = table_state.game.id
         asked = read_asked(form)
-        new = dataclasses.replace(read_form(form, server), seed=table_state.settings.seed)
+        new = dataclasses.replace(read_form(form, server.levels), seed=table_state.settings.seed)
         await server.tables.configure(code, token_of(request, code) or "", new)
     except RollwrightError as wrong:
         return await _show_setup(request, str(wrong), asked)

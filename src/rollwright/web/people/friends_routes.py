@@ -22,7 +22,8 @@ from ...table.rules.refusal import Refusal, Why
 from ..live.seats import address_of
 from ..pages.html import Markup
 from ..server.strings import say
-from ..table_pages.open_table import read_fields, read_number, server_of, show
+from ..table_pages.form_fields import read_number
+from ..table_pages.open_table import read_fields, server_of, show
 from .friends_page import arrive_page, ask_page, friends_card
 from .identity import SEE_OTHER, Person, find_or_make_person, in_store, keep_key, now_of, require_person
 

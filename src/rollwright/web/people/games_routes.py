@@ -42,7 +42,8 @@ from ..questions.worker_requests import ask_apart, ask_in_thread
 from ..server.converters import SEAT
 from ..server.strings import say
 from ..table_pages.downloads import draw_response
-from ..table_pages.open_table import read_fields, read_number, server_of, show
+from ..table_pages.form_fields import read_number
+from ..table_pages.open_table import read_fields, server_of, show
 from .games_page import ROWS, Running, Shown, chosen_tally, games_page
 from .identity import (
     SEE_OTHER,

@@ -19,7 +19,8 @@ from ...table.stores.store import Store
 from ..live.seats import address_of, who_is
 from ..pages.home import Me
 from ..server.strings import say
-from ..table_pages.open_table import open_table, read_fields, read_number, server_of, show
+from ..table_pages.form_fields import read_number
+from ..table_pages.open_table import open_table, read_fields, server_of, show
 from .identity import (
     Person,
     find_or_make_person,

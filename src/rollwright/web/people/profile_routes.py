@@ -31,7 +31,7 @@ from ..pages.home import Me
 from ..questions.worker_requests import ask_apart, ask_in_thread
 from ..server.strings import say
 from ..table_pages.open_table import read_fields, server_of, show
-from ..table_pages.table_page import draw_qr
+from ..table_pages.qr_code import draw_qr
 from .friends_routes import show_friends
 from .identity import (
     KEY,

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
-
 from ...any_game import AnyGame
 from ...core.arrangement import Arranging, Edit
-from ...core.errors import RollwrightError
 from ...core.types import Score, Seat
 from ...games.catalogue import find_game
 from ...table.rules.refusal import Refusal, Why
-from ...table.rules.table_state import Phase
-from ..live.seats import address_of
-from ..people.identity import check_shown
+from ...table.rules.table_state import Phase, TableState
 from ..server.assets import describe_sheet
-from ..server.converters import SEAT
-from ..server.services import Server
 from ..server.strings import say
-from .routes import read_question, read_text
-from .worker_requests import ask_apart
+from .answers import read_question, read_text
 
 Json = dict[str, object]
 LONGEST = 2000
@@ -33,28 +23,14 @@ def can_arrange(game: AnyGame) -> bool:
     return isinstance(game, Arranging)
 
 
-async def arrange(request: Request) -> Response:
-    """Show a seat's arrangement at a finished table: the best, or the one asked for."""
-    server: Server = request.app.state.server
-    if not server.questions.take(address_of(request)):
-        return JSONResponse({"wrong": say("wrong.too_many")}, 429)
-    try:
-        body, seat = await request.body(), request.path_params["seat"] - 1
-        table_state = (await server.tables.view(request.path_params["code"])).table_state
-        await check_shown(request, table_state)
-        if (
-            table_state.phase is not Phase.OVER
-            or not can_arrange(table_state.game)
-            or not 0 <= seat < len(table_state.seats)
-        ):
-            raise Refusal(Why.NOT_NOW, say("arrange.not_now"))
-        names = [place.name for place in table_state.seats]
-        found = await ask_apart(
-            request, show_arrangement, table_state.game.id, table_state.state, names, seat, body
-        )
-        return JSONResponse(found, headers={"Cache-Control": "no-store"})
-    except (RollwrightError, Refusal) as wrong:
-        return JSONResponse({"wrong": str(wrong)})
+def check_arrangement(table_state: TableState, seat: Seat) -> None:
+    """Refuse what cannot be arranged: a game that goes on, or one without an arrangement."""
+    if (
+        table_state.phase is not Phase.OVER
+        or not can_arrange(table_state.game)
+        or not 0 <= seat < len(table_state.seats)
+    ):
+        raise Refusal(Why.NOT_NOW, say("arrange.not_now"))
 
 
 def show_arrangement(name: str, state: object, names: list[str], seat: Seat, body: bytes) -> Json:
@@ -105,6 +81,3 @@ def list_edits(edits: tuple[Edit, ...]) -> Json:
 
 def _change(before: Score, after: Score) -> list[int]:
     return [new - old for new, old in zip(after.breakdown.values(), before.breakdown.values())]
-
-
-ROUTES = [Route(f"/t/{{code}}/arrange-{{seat:{SEAT}}}", arrange, methods=["POST"])]

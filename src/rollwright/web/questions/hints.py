@@ -5,32 +5,23 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ...any_game import AnyGame
-from ...bots.hints import Hint, best_moves
-from ...bots.reasons import explain_prospect
-from ...bots.search import Budget
-from ...core.descriptions import describe_move
 from ...core.errors import RollwrightError
 from ...core.types import Seat
-from ...games.catalogue import find_game
 from ...table.actors.fair_queue import Who
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import TableState
-from ..live.offers import guide
 from ..live.seats import address_of, asker_of, token_of
 from ..server.strings import say
 from ..server.worker_process import WorkLimits
 from ..server.workers import WorkerPool
+from .hint_answers import Hinter, Json, describe_hints, find_hints, may_have_hints
 
-SECONDS = 1.2
-"""How long a hint is looked for, once the game is compiled."""
 MOST_KEPT = 200
 THINKERS = max(1, min(4, (os.cpu_count() or 1) - 1))
 """Processes that think; each takes 230 MB for a game and 420 for all four (120 more with Chiefdom's other
@@ -39,19 +30,6 @@ THINKING = WorkLimits(
     size=THINKERS, seconds=300.0, memory=4 << 30, waiting=100, of_one=12, nice=5, gives_way=False
 )
 """For hints and for bots that think long; the first of a game may have to wait until it is compiled."""
-Json = dict[str, object]
-Hinter = Callable[[str, object, Seat], Sequence[Hint]]
-
-
-def find_hints(game: str, view: object, seat: Seat) -> Sequence[Hint]:
-    """Return the best three moves of what a seat sees."""
-    return best_moves(find_game(game), view, seat, Budget(seconds=SECONDS))
-
-
-def may_have_hints(table_state: TableState) -> bool:
-    """Say whether people at this table may ask: by default only where one person plays alone."""
-    hints = table_state.settings.hints
-    return hints == "all" or (hints == "alone" and len(table_state.people) < 2)
 
 
 class Hints:
@@ -105,32 +83,8 @@ async def hint(request: Request) -> Response:
     return _answer({"ask": ask, **found})
 
 
-def describe_hints(hinter: Hinter, game: str, view: object, seat: Seat) -> Json:
-    """Find hints and describe them; not on the event loop."""
-    found = hinter(game, view, seat)
-    moves = [describe_hint(find_game(game), view, seat, each) for each in found]
-    return {"unit": _unit(found), "moves": moves}
-
-
 def _answer(body: dict[str, object], status: int = 200) -> Response:
     return JSONResponse(body, status, headers={"Cache-Control": "no-store"})
-
-
-def _unit(found: Sequence[Hint]) -> str:
-    return "win" if any(each.wins for each in found) else "points"
-
-
-def describe_hint(game: AnyGame, view: object, seat: Seat, each: Hint) -> dict[str, object]:
-    """Return a hint with the way to its move through the tree of choices, and that way in words."""
-    path = guide(game, view, each.move)
-    return {
-        "move": each.notation,
-        "path": [str(choice) for choice in path],
-        "label": describe_move(game, each.move),
-        "value": round(each.value, 4),
-        "error": round(each.error, 4),
-        "why": explain_prospect(game, each.prospect) if each.prospect else "",
-    }
 
 
 ROUTES = [Route("/t/{code}/hint", hint, methods=["POST"])]

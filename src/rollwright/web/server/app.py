@@ -30,7 +30,7 @@ from ..pages.layout import message_page
 from ..people import friends_routes, games_routes, open_routes, profile_routes, ratings_routes
 from ..people.days import daily_routes, shared_routes
 from ..people.days.today import begin_today
-from ..questions import arrangement as arranging
+from ..questions import arrangement_routes as arranging
 from ..questions import hints
 from ..questions import routes as questions
 from ..table_pages import downloads, lobby_bots, pass_and_play

@@ -8,10 +8,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-
-from starlette.datastructures import Headers
+from typing import TYPE_CHECKING
 
 from ...core.errors import InvalidSetup
+
+if TYPE_CHECKING:
+    from starlette.datastructures import Headers
 
 LOCAL_NAMES = frozenset({"localhost"})
 _HOST = re.compile(r"(\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<name>[A-Za-z0-9._-]+))(:[0-9]{1,5})?")

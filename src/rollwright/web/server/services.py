@@ -4,45 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
 
 from ...any_game import AnyGame
-from ...table.actors.actor import TableActor
-from ...table.actors.chooser import Chooser
 from ...table.actors.health import Health
-from ...table.actors.tables import Tables
 from ...table.people.days import note_try
 from ...table.people.own_games import note_results
 from ...table.people.ratings import settle_game
 from ...table.rules.answers import Seated
 from ...table.rules.table_state import TableState
 from ...table.stores.store import StoreError
-from ..live.feed import BroadcastQueue, Feed, Watcher
+from ..live.host import LiveHost, LiveLimits
 from ..people.days.day_keeper import DayKeeper
 from ..people.game_keeper import GameKeeper
 from ..people.open_keeper import OpenKeeper
 from ..people.page_cache import PageCache
 from ..questions.coach import Coach
 from ..questions.hints import Hints
-from ..table_pages.bot_levels import LevelChooser
 from .connection_limits import Gate, Places
 from .loop_probe import LoopProbe
 from .metrics import Histogram
 from .security import Buckets, Slots
 from .workers import WorkerPool
 
-T = TypeVar("T")
 MOST_SEATINGS = 500
 MOST_LAG = 1.0
 MOST_BOT_WAIT = 10.0
 """Seconds: when the event loop, or a bot that decides at once, is later than that, players wait."""
-DESCRIBERS = 2
-"""Threads for describing tables whose game may take long: their kernels let the others go on."""
 PAGE_THREADS = 2
 """Threads that read and write pages: each takes the interpreter from the event loop now and then."""
 HEALTH_SECONDS = 1.0
@@ -50,24 +42,15 @@ HEALTH_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
-class Limits:
+class Limits(LiveLimits):
     """How much one address or connection may ask for."""
 
-    burst: float = 60
-    rate: float = 15
-    """Messages of one socket: at once, and a second."""
     sockets: int = 220
     """Sockets of one address; a classroom often has one address."""
-    previews: tuple[float, float] = field(default=(40, 8), kw_only=True)
-    """Moves shown exactly to one socket before they are made."""
     watchers: int = field(default=400, kw_only=True)
     """Spectators of one table, from wherever they come; seats are always let in."""
     requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)
     """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
-    commands: tuple[float, float] = field(default=(120, 30), kw_only=True)
-    """Commands of one seat, on however many sockets: at once, and a second."""
-    waits: int = field(default=8, kw_only=True)
-    """Rolls of one seat that wait for nonces."""
     joins: tuple[float, float] = (220, 2)
     """Joins of one address: at once, and a second."""
     table_joins: tuple[float, float] = field(default=(150, 1 / 60), kw_only=True)
@@ -86,19 +69,14 @@ class Limits:
     """New profiles of one address that try one shared set of dice: as many as a classroom has."""
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
-    seconds_to_read: float = 10.0
-    """So long a browser may leave a message unread; then its socket is closed."""
 
 
 @dataclass
-class Server:
+class Server(LiveHost):
     """One for each server."""
 
-    tables: Tables
-    chooser: Chooser = field(default_factory=LevelChooser)
     limits: Limits = field(default_factory=Limits)
     allowed_hosts: frozenset[str] = frozenset()
-    commands: Histogram = field(default_factory=Histogram)
     hints: Hints = field(default_factory=Hints)
     coach: Coach = field(default_factory=Coach)
     keep_days: int | None = None
@@ -109,8 +87,8 @@ class Server:
     """Where everything is answered that is no part of play."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self.places = Slots(self.limits.sockets)
-        self.waits = Slots(self.limits.waits)
         self.joins = Buckets(*self.limits.joins)
         self.table_joins = Buckets(*self.limits.table_joins)
         self.creations = Buckets(*self.limits.creations)
@@ -126,10 +104,7 @@ class Server:
         self.games = GameKeeper(self.tables)
         self.requests = Buckets(*self.limits.requests)
         self.watchers = Slots(self.limits.watchers)
-        self.seat_rate = Buckets(*self.limits.commands)
-        self.counters: Counter[str] = Counter()
         self.loop_probe = LoopProbe()
-        self.broadcasts = BroadcastQueue(self.tables.priority)
         self.workers.has_players = lambda: self.tables.priority.has_players
         self.gate = Gate(self.tables.priority)
         """The connections; `configure` replaces it by one with the limits of the server."""
@@ -139,16 +114,10 @@ class Server:
         self.tables.on_slow = self._note_slow
         self.tables.thinkers.quick.on_start = self.bot_waits.note
         self._health: tuple[float, Health] = (float("-inf"), Health())
-        self._feeds: dict[str, Feed] = {}
-        self._describers = ThreadPoolExecutor(DESCRIBERS, thread_name_prefix="describing")
         self.page_threads = ThreadPoolExecutor(PAGE_THREADS, thread_name_prefix="pages")
         self._clocks = ThreadPoolExecutor(1, thread_name_prefix="slow-clocks")
         """One thread, so that what is written last of a table is what happened last."""
         self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
-
-    def count(self, what: str) -> None:
-        """Count something for /metrics."""
-        self.counters[what] += 1
 
     async def health(self) -> Health:
         """Return how the tables are, looked at within the last second, and whether players wait."""
@@ -198,10 +167,6 @@ class Server:
             "event_loop_lag_seconds": round(self.loop_probe.lag, 6),
         }
 
-    def offload(self, function: Callable[..., T], *values: object) -> asyncio.Future[T]:
-        """Do what a table needs and may take long in a thread, so that the event loop serves the others."""
-        return asyncio.get_running_loop().run_in_executor(self._describers, function, *values)
-
     def _note_over(self, table_state: TableState) -> None:
         """Note a result in its people's games; where that fails, their list notes it when it is shown."""
         self.offload(self._note_results, table_state)
@@ -219,19 +184,6 @@ class Server:
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the bots of a game, weakest first."""
         return self.chooser.levels(game)
-
-    def feed_of(self, actor: TableActor) -> Feed:
-        """Return the one feed of a table."""
-        feed = self._feeds.get(actor.name)
-        if feed is None or feed.actor is not actor:
-            feed = self._feeds[actor.name] = Feed(self, actor)
-        return feed
-
-    def leave_feed(self, watcher: Watcher) -> None:
-        """Stop sending to a client; a feed without clients is dropped."""
-        feed = watcher.feed
-        if feed.remove(watcher) and self._feeds.get(feed.actor.name) is feed:
-            del self._feeds[feed.actor.name]
 
     async def seat_once(self, table: str, form: str, join: Callable[[], Awaitable[Seated]]) -> str:
         """Return the token of a seat; a form that is sent twice, as by a double click, gets one seat."""
@@ -253,8 +205,8 @@ class Server:
 
     def close(self) -> None:
         """Stop the processes and threads."""
+        super().close()
         self.days.close()
-        self._describers.shutdown(wait=False, cancel_futures=True)
         self.page_threads.shutdown(wait=False, cancel_futures=True)
         self._clocks.shutdown(wait=False, cancel_futures=True)
         self.workers.close()

@@ -62,7 +62,7 @@ def more_words_module(folder: str) -> str:
     """Return a script module that adds what only the scripts of a folder say: those of few pages."""
     known = _list_said("kit", "table")
     more = {key: text for key, text in _list_said(folder).items() if key not in known}
-    return f"import words from '/words.js';\nObject.assign(words, {_dump(more)});\n"
+    return f"import words from './words.js';\nObject.assign(words, {_dump(more)});\n"
 
 
 def _dump(words: dict[str, str]) -> str:

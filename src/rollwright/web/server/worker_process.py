@@ -25,7 +25,7 @@ STARTING = 120.0
 STUCK, STUCK_TIMES = 600.0, 10
 """Seconds by the clock after which a process is given up that uses no processor time, or this many times its
 budget, if that is longer."""
-PRELOADED = ["rollwright.web.questions.routes", "rollwright.web.table_pages.downloads"]
+PRELOADED = ["rollwright.web.questions.answers", "rollwright.web.table_pages.downloads"]
 BEGUN = "begun"
 
 

@@ -22,7 +22,8 @@ from ..questions.worker_requests import ask_apart
 from ..server.converters import SEAT
 from ..server.security import DRAWING_POLICY
 from ..server.strings import say
-from .open_table import read_number, server_of
+from .form_fields import read_number
+from .open_table import server_of
 
 T = TypeVar("T")
 SVG, PNG, PDF = "image/svg+xml", "image/png", "application/pdf"

@@ -15,7 +15,8 @@ from ...table.rules.setup import PERSON, NewTable
 from ...table.rules.table_state import TableState
 from ..live.seats import token_of
 from ..server.strings import say
-from .open_table import SEE_OTHER, read_fields, read_number, server_of
+from .form_fields import read_number
+from .open_table import SEE_OTHER, read_fields, server_of
 
 
 async def change_bots(request: Request) -> Response:

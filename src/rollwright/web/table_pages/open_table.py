@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
@@ -15,14 +15,13 @@ from ...any_game import AnyGame
 from ...core.errors import InvalidSetup, RollwrightError
 from ...core.options import fill_options
 from ...games.catalogue import find_game
-from ...table.dice.sources import name_seed
 from ...table.people.profiles import change_profile
 from ...table.rules import commands as c
 from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from ..live.seats import address_of, remember, who_is
-from ..live.shared_device import FEWEST, MOST, Companion, Device, format_device, seat_companions
+from ..live.shared_device import Companion, Device, format_device, seat_companions
 from ..pages.game_info import all_games
 from ..pages.home import Me
 from ..pages.layout import AVATARS
@@ -31,19 +30,23 @@ from ..questions.worker_requests import ask_apart
 from ..server.compression import send_packed
 from ..server.services import Server
 from ..server.strings import say
-from .bot_levels import QUICK, STAND_IN
+from .form_fields import (
+    ONE_DEVICE,
+    plan_quick_game,
+    read_asked,
+    read_companions,
+    read_form,
+    read_me,
+    read_paper,
+    read_seed,
+)
 from .forms import Asked, new_page
-from .new_table import Times
-from .options import read_choices, read_options
 
 SEE_OTHER = 303
-MOST_SEATS = 100
 MOST_FIELDS = 400
 LONG_FORM = 8 * 1024
 """Bytes from which on a form is parsed in a thread."""
-ME = "me"
 NOT_OPTIONS = ("game", "seed", "device")
-ONE_DEVICE = "one"
 
 
 def server_of(request: Request) -> Server:
@@ -78,106 +81,13 @@ def _parse_form(body: bytes) -> dict[str, str]:
     return dict(fields)
 
 
-def read_number(text: str, what: str, most: int = MOST_SEATS) -> int:
-    """Read a number that a form or an address gives."""
-    if not text.isascii() or not text.isdecimal() or len(text) > 19 or int(text) > most:
-        raise InvalidSetup(f"{what}: a number from 0 to {most}, not {text[:20]!r}")
-    return int(text)
-
-
-def read_seed(text: str) -> int | None:
-    """ "42" -> 42, "" -> None: fair dice"""
-    if not text.strip():
-        return None
-    seed = read_number(text.strip(), "seed", 2**62 - 1)
-    name_seed(seed)
-    return seed
-
-
-# ---- what the forms say
-
-
-def read_form(form: Mapping[str, str], server: Server) -> NewTable:
-    """Return what the form for a new table asks for."""
-    game = find_game(form.get("game", ""))
-    mine = _fields_of(game, form)
-    seats = [PERSON] * read_number(mine.get("people", "1"), "people")
-    seats += [mine.get("level", QUICK)] * read_number(mine.get("bots", "") or "0", "bots")
-    for level in server.levels(game):
-        seats += [level] * read_number(mine.get(f"bots.{level}", "0"), "bots")
-    return _with_times(form, NewTable(game.id, seats, read_options(game, mine)))
-
-
-def read_paper(form: Mapping[str, str]) -> tuple[NewTable, int]:
-    """Return the table that goes on from sheets, and the host's seat; Duel has one sheet for both."""
-    sheets = [form[name] for n in range(1, MOST_SEATS + 1) if form.get(name := f"sheet.{n}", "").strip()]
-    if not sheets:
-        raise InvalidSetup(say("paper.no_sheet"))
-    game = find_game(sheets[0].split(maxsplit=1)[0])
-    count = max(len(sheets), game.seats[0])
-    players = [form.get(f"who.{n}", ME if n == 1 else PERSON) for n in range(1, count + 1)]
-    if players.count(ME) != 1:
-        raise InvalidSetup(say("paper.one_me"))
-    turn, rolled = form.get("turn", "").strip(), form.get("rolled", "").strip()
-    paper = Paper(
-        [_tidy(sheet) for sheet in sheets],
-        read_number(turn, "turn", 999) if turn else None,
-        read_number(rolled, "rolls", 999) if rolled else None,
-    )
-    seats = [PERSON if player == ME else player for player in players]
-    return _with_times(form, NewTable(game.id, seats, paper=paper)), players.index(ME)
-
-
-def read_companions(form: Mapping[str, str], people: int, mark: str) -> list[Companion]:
-    """Return who shares the device of whoever opens a table; nobody, if each person has their own."""
-    if form.get("device") != ONE_DEVICE:
-        return []
-    if not FEWEST <= people <= MOST:
-        raise InvalidSetup(say("new.device_people", fewest=FEWEST, most=MOST))
-    names = [form.get(f"name.{n}", "").strip() or say("form.default_name") for n in range(2, people + 1)]
-    marks = [each for each in AVATARS if each != mark]
-    return [Companion(name, mark) for name, mark in zip(names, marks, strict=False)]
-
-
-def _tidy(sheet: str) -> str:
-    """Forms send other line ends than sheets have."""
-    return sheet.replace("\r\n", "\n").strip("\n") + "\n"
-
-
-def _with_times(form: Mapping[str, str], new: NewTable) -> NewTable:
-    timer, pause = form.get("timer", ""), form.get("roll_after", "")
-    return NewTable(
-        new.game,
-        new.seats,
-        new.options,
-        read_number(timer, "timer", 10**6) if timer else None,
-        float(read_number(pause, "pause", 3600)) if pause else None,
-        form.get("stand_in", ""),
-        read_seed(form.get("seed", "")),
-        new.paper,
-        form.get("hints", "alone"),
-    )
-
-
-# ---- opening
-
-
-OPTION = "option."
-"""The prefix of fields that set an option."""
-
-
 async def quick_game(request: Request) -> Response:
     """Open a game for one person, with bots where it needs them or against the one named, and start it."""
     game = find_game(request.path_params["game"])
     me = who_is(request)
     me = me if me.name else Me(say("form.default_name"), AVATARS[0])
     form = await read_fields(request)
-    rival = form.get("bot", "")
-    is_known = rival in server_of(request).levels(game)
-    # Bots sit down first: where players take turns, a beginner sees one before the first of their own.
-    seats = [*([rival] if is_known else [QUICK] * game.manifest.bots), PERSON]
-    options = {name.removeprefix(OPTION): form[name] for name in form if name.startswith(OPTION)}
-    new = NewTable(game.id, seats, options, hints=form.get("hints", "alone"))
+    new = plan_quick_game(game, form, server_of(request).levels)
     return await open_table(request, new, me, form.get("promise", ""))
 
 
@@ -215,9 +125,9 @@ class TooMany(Refusal):
 async def new_table(request: Request) -> Response:
     """Open a table as the form says; what is wrong with it is shown on the form."""
     form = await read_fields(request)
-    me = _read_me(form)
+    me = read_me(form)
     try:
-        new = read_form(form, server_of(request))
+        new = read_form(form, server_of(request).levels)
         beside = read_companions(form, list(new.seats).count(PERSON), me.avatar)
         if beside and new.timer is not None:
             raise InvalidSetup(say("hand.clock"))
@@ -230,46 +140,6 @@ async def new_table(request: Request) -> Response:
         return _show_new(request, me, read_asked(form), str(wrong))
 
 
-def read_asked(form: Mapping[str, str]) -> Asked:
-    """Return what a form that did not do asked for, as far as it can be read."""
-    game = next((game for game in all_games() if game.id == form.get("game")), all_games()[0])
-    mine = _fields_of(game, form)
-    seed = form.get("seed", "").strip()
-    people, bots = (_guess_number(mine.get(name, ""), game.seats[-1]) for name in ("people", "bots"))
-    return Asked(
-        game,
-        read_choices(game, mine),
-        int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 19 else None,
-        house=mine.get("house"),
-        seats=(people or 1, (mine.get("level", QUICK),) * (bots or 0)),
-        times=_read_times(form),
-        beside=_read_names(form),
-    )
-
-
-def _read_names(form: Mapping[str, str]) -> tuple[str, ...] | None:
-    """Return the names of those who share a device, as they were typed; None if nobody does."""
-    is_shared = form.get("device") == ONE_DEVICE
-    return tuple(form.get(f"name.{n}", "") for n in range(2, MOST + 1)) if is_shared else None
-
-
-def _read_times(form: Mapping[str, str]) -> Times:
-    """Return the times a form asked for, as far as they can be read."""
-    timer, pause = (_guess_number(form.get(name, ""), 10**6) for name in ("timer", "roll_after"))
-    return Times(timer, pause, form.get("stand_in", STAND_IN), form.get("hints", "alone"))
-
-
-def _guess_number(text: str, most: int) -> int | None:
-    """ "3" -> 3; what is no number, or too large, is asked for again."""
-    return min(int(text), most) if text.isascii() and text.isdecimal() and len(text) < 7 else None
-
-
-def _fields_of(game: AnyGame, form: Mapping[str, str]) -> dict[str, str]:
-    """Return the fields that a form has for a game, without its id."""
-    start = f"{game.id}."
-    return {key.removeprefix(start): value for key, value in form.items() if key.startswith(start)}
-
-
 def _show_new(request: Request, me: Me, asked: Asked, wrong: str = "") -> Response:
     levels = {game.id: server_of(request).levels(game) for game in all_games()}
     return show(new_page(me, asked, levels, wrong), 400 if wrong else 200)
@@ -279,12 +149,7 @@ async def table_from_paper(request: Request) -> Response:
     """Open a table that goes on from sheets of paper."""
     form = await read_fields(request)
     new, seat = read_paper(form)
-    return await open_table(request, new, _read_me(form), form.get("promise", ""), seat)
-
-
-def _read_me(form: Mapping[str, str]) -> Me:
-    """Return who opens a table; somebody who chose no mark is given one."""
-    return Me(form.get("name", ""), form.get("avatar", "") or secrets.choice(AVATARS))
+    return await open_table(request, new, read_me(form), form.get("promise", ""), seat)
 
 
 async def open_table(

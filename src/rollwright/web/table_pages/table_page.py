@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import json
 import secrets
 from collections.abc import Sequence
 from urllib.parse import urlencode
-
-import segno
 
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS
@@ -272,12 +269,3 @@ def _choose_sheet(table_state: TableState) -> Markup | None:
         return None
     sheets = [el("option", say("join.sheet", number=seat + 1), value=seat) for seat in free]
     return el("label", say("join.which_sheet"), el("select", sheets, name="seat"))
-
-
-def draw_qr(address: str) -> str:
-    """Return an address as a QR code."""
-    out = io.BytesIO()
-    segno.make(address, error="m", micro=False).save(
-        out, kind="svg", border=2, scale=4, dark="#25304f", light="#ffffff", xmldecl=False
-    )
-    return out.getvalue().decode()

@@ -34,7 +34,8 @@ from ...live.seats import address_of
 from ...pages.previews import picture_of, preview_of
 from ...questions.worker_requests import ask_apart
 from ...server.strings import say
-from ...table_pages.open_table import read_fields, read_form, server_of, show
+from ...table_pages.form_fields import read_form
+from ...table_pages.open_table import read_fields, server_of, show
 from ..identity import (
     SEE_OTHER,
     Person,
@@ -89,7 +90,7 @@ def plan_set_seats(table_state: TableState) -> list[str]:
 
 async def share_seed(request: Request) -> Response:
     """Share the dice of a seed."""
-    asked = read_form(await read_fields(request), server_of(request))
+    asked = read_form(await read_fields(request), server_of(request).levels)
     if asked.seed is None:
         raise InvalidSetup(say("shared.no_seed"))
     game = find_game(asked.game)

@@ -1,7 +1,8 @@
 // @ts-check
 // Elements and words: the few things every page's script needs.
 // @ts-expect-error the server makes this module from the catalogue
-import words from '/words.js';
+import words from '../../words.js';
+import { addressOf } from './server.js';
 
 /** @typedef {string | Node | null | false | undefined} Child */
 
@@ -20,6 +21,9 @@ export function sayOr(key, otherwise) {
   return /** @type {Record<string, string>} */ (words)[key] ?? otherwise;
 }
 
+/** Attributes that hold the address of something on this site. */
+const ADDRESSES = new Set(['href', 'src', 'action']);
+
 /** Make an element. `on*` are listeners, true is a bare attribute; text is never read as HTML.
  * @param {string} name
  * @param {Record<string, any> | null} attributes
@@ -30,6 +34,7 @@ export function h(name, attributes, ...children) {
   for (const [key, value] of Object.entries(attributes ?? {})) {
     if (value === null || value === undefined || value === false) continue;
     if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
+    else if (ADDRESSES.has(key)) made.setAttribute(key, addressOf(String(value)));
     else made.setAttribute(key, value === true ? '' : String(value));
   }
   made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false)

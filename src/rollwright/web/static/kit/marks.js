@@ -1,6 +1,7 @@
 // @ts-check
 // Marks and bases: the pictures of a game and its printed sheet, each loaded once, for ever.
 import { svg } from './dom.js';
+import { callServer } from './server.js';
 
 export const SVG = 'http://www.w3.org/2000/svg';
 /** @typedef {{id: string, isSteady: boolean, look: string, under: string | null, underLook: string, words: string, terms: string[]}} Mark */
@@ -13,7 +14,7 @@ const loading = new Map();
 /** Load what an address stands for, once.
  * @param {string} address @param {(text: string) => any} take */
 export function once(address, take) {
-  const known = loading.get(address) ?? fetch(address).then(async (answer) => {
+  const known = loading.get(address) ?? callServer(address).then(async (answer) => {
     // What this page was told of is gone: it belongs to an older version.
     if (!answer.ok) { location.reload(); return new Promise(() => {}); }
     return take(await answer.text());

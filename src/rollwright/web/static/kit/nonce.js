@@ -1,5 +1,6 @@
 // @ts-check
 // One's own share in the dice: shown when all promises are known, and remembered.
+import { callServer } from './server.js';
 
 export const SHARE = 'rw-share-';
 const DICE = 'rw-dice-';
@@ -8,7 +9,7 @@ const MOST_KEPT = 60;
 /** Look at what was promised at a table; once it has started, remember that and show one's own nonce.
  * @param {string} table @returns {Promise<boolean>} whether there is nothing more to do */
 export async function showShare(table) {
-  const answer = await fetch(`/t/${table}/shares`);
+  const answer = await callServer(`/t/${table}/shares`);
   if (!answer.ok) return false;
   const told = await answer.json();
   if (told.kind !== 2) return true;
@@ -19,7 +20,7 @@ export async function showShare(table) {
   // A table that tells another story than before gets nothing from us.
   const isSame = !before || (before.commitment === now.commitment && samePromises(before.promises, now.promises));
   if (told.is_owed && now.nonce && isSame) {
-    await fetch(`/t/${table}/share`, { method: 'POST', body: new URLSearchParams({ nonce: now.nonce }) });
+    await callServer(`/t/${table}/share`, { method: 'POST', body: new URLSearchParams({ nonce: now.nonce }) });
   }
   return true;
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Where a record comes from: a finished table, a file, or the clipboard.
 import { byId } from './dom.js';
+import { callServer } from './server.js';
 
 const RECORD = 'record';
 const SHEETS = 'sheets';
@@ -54,7 +55,7 @@ export function takeRecords(use) {
   const example = hashOf('example');
   const own = hashOf('own');
   const address = table ? `/t/${encodeURIComponent(table)}/record.txt` : own ? `/games/${encodeURIComponent(own)}/record.txt` : example ? `/examples/${encodeURIComponent(example)}.txt` : '';
-  if (address) fetch(address).then(async (response) => {
+  if (address) callServer(address).then(async (response) => {
     if (!response.ok) return;
     field.value = await response.text();
     use(field.value);
@@ -64,6 +65,6 @@ export function takeRecords(use) {
 
 /** @param {string} path @param {any} question */
 export async function post(path, question) {
-  const response = await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(question) });
+  const response = await callServer(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(question) });
   return response.json();
 }

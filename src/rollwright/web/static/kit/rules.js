@@ -3,6 +3,7 @@
 import { h, icon, say } from './dom.js';
 import { loadMarks, picture } from './marks.js';
 import { loadStyle } from './styles.js';
+import { callServer } from './server.js';
 
 await loadStyle('teach.css');
 
@@ -26,7 +27,7 @@ export async function openRules(name, address) {
   drawer.showModal();
   if (drawer.querySelector('#rules-page')) return;
   const close = h('button', { type: 'button', class: 'plain close', 'aria-label': say('table.close'), onclick: () => drawer.close() }, icon('close'));
-  const answer = await fetch(address).catch(() => null);
+  const answer = await callServer(address).catch(() => null);
   const read = answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('rules-page') : null;
   const article = read ? /** @type {HTMLElement} */ (document.adoptNode(read)) : h('p', { class: 'wrong' }, say('rules.failed'));
   drawer.replaceChildren(close, article);

@@ -1,6 +1,7 @@
 // @ts-check
 // Sends a result on: by the device's own way, with its picture where that can take one, else as a copied text.
 import { say } from './dom.js';
+import { callServer } from './server.js';
 
 /** Send a text and an address on; says on the button what became of it.
  * @param {HTMLElement} button @param {{title?: string, text: string, url: string, picture?: string}} what */
@@ -18,7 +19,7 @@ export async function sendOn(button, { title, text, url, picture }) {
  * @param {string} [address] @returns {Promise<{files?: File[]}>} */
 async function withPicture(address) {
   if (!address || !navigator.canShare) return {};
-  const answer = await fetch(address);
+  const answer = await callServer(address);
   const files = [new File([await answer.blob()], 'rollwright.png', { type: 'image/png' })];
   return answer.ok && navigator.canShare({ files }) ? { files } : {};
 }

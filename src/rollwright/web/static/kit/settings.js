@@ -1,5 +1,6 @@
 // @ts-check
 // How this browser likes its table: kept here, and in the profile for the next device.
+import { callServer } from './server.js';
 /** @typedef {'dice' | 'pencil' | 'touch' | 'stamp' | 'thud' | 'splash' | 'coin' | 'tick' | 'turn' | 'rubber' | 'bell' | 'chord'} SoundName */
 /** @typedef {{confirm: boolean, roll: boolean, sound: boolean, motion: boolean, patterns: boolean}} Settings */
 
@@ -24,7 +25,7 @@ export function set(name, value) {
   try { localStorage.setItem(NAME, JSON.stringify(settings)); } catch { /* a private window forgets */ }
   apply();
   const theme = document.documentElement.dataset.theme;
-  fetch('/profile/settings', { method: 'POST', body: JSON.stringify(theme ? { ...settings, theme } : settings), keepalive: true }).catch(() => {});
+  callServer('/profile/settings', { method: 'POST', body: JSON.stringify(theme ? { ...settings, theme } : settings), keepalive: true }).catch(() => {});
 }
 
 /** Let something sound, if it may.

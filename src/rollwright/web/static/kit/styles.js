@@ -1,5 +1,6 @@
 // @ts-check
 // Style sheets that the first look at a table does not need.
+import { addressOf } from './server.js';
 
 /** @type {Map<string, Promise<void>>} */
 const known = new Map();
@@ -7,7 +8,7 @@ const known = new Map();
 /** Load a style sheet, once; come back when it is there, or cannot be had.
  * @param {string} name @returns {Promise<void>} */
 export function loadStyle(name) {
-  const loading = known.get(name) ?? load(`/static/${name}`);
+  const loading = known.get(name) ?? load(addressOf(`/static/${name}`));
   known.set(name, loading);
   return loading;
 }

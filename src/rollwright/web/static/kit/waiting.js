@@ -1,5 +1,6 @@
 // @ts-check
 // Slow games: how many moves are one's own to make, in the title of any page and, where allowed, as a notification.
+import { callServer } from './server.js';
 /** @typedef {{owed: {table: string, body: string}[], slow: number, title: string, ask: string}} Waiting */
 
 const SECONDS = 60, KNOWN = 'owed';
@@ -7,7 +8,7 @@ const title = document.title, isTable = document.body.classList.contains('table'
 
 /** Ask the server, and again a minute later as long as there are slow games. */
 async function look() {
-  const answer = await fetch('/games/waiting.json').catch(() => null);
+  const answer = await callServer('/games/waiting.json').catch(() => null);
   const waiting = /** @type {Waiting | null} */ (answer?.ok ? await answer.json() : null);
   if (waiting) show(waiting);
   if (!waiting || waiting.slow) setTimeout(look, 1000 * SECONDS);

@@ -4,6 +4,7 @@ import { announce, byId, fill, h, icon, say, svg } from '../kit/dom.js';
 import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { hashOf, keepRecord, post, takeRecords } from '../kit/record.js';
 import { drawThumbnail } from '../kit/thumbnail.js';
+import { callServer } from '../kit/server.js';
 
 const PAUSE = 400;
 let text = '';
@@ -19,7 +20,7 @@ async function ask(seat, deep = false) {
   /** @type {HTMLDetailsElement} */ (byId('source')).open = false;
   showSeats(taken.players, taken.seat);
   for (;;) {
-    const answer = await (await fetch(`/api/coach/${taken.job}`)).json();
+    const answer = await (await callServer(`/api/coach/${taken.job}`)).json();
     if (number !== asked) return;
     if (answer.wrong) { tell(h('p', { class: 'wrong', role: 'alert' }, answer.wrong)); return; }
     if (answer.answer) { tell(); show(answer, taken.seat); return; }

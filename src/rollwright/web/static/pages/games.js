@@ -1,6 +1,7 @@
 // @ts-check
 // Your games: one question before something is deleted, and records brought along from a file.
 import { byId, say } from '../kit/dom.js';
+import { callServer } from '../kit/server.js';
 
 const FIRST = /^rollwright record 1\s*$/m;
 const MOST = 30;
@@ -35,7 +36,7 @@ field?.addEventListener('change', async () => {
     if (!parts.length) { state.textContent = say('games.no_records'); return; }
     for (const part of parts) {
       state.textContent = say('games.reading', { count: read });
-      const answer = await fetch('/games/records', { method: 'POST', body: new URLSearchParams({ records: part }) });
+      const answer = await callServer('/games/records', { method: 'POST', body: new URLSearchParams({ records: part }) });
       if (!answer.ok) {
         const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
         state.textContent = page.querySelector('main p')?.textContent ?? say('games.no_records');

@@ -5,6 +5,7 @@ import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { promiseInForms } from '../kit/share.js';
 import { keptSheets } from '../kit/record.js';
 import { Sheet } from '../kit/sheet.js';
+import { callServer } from '../kit/server.js';
 
 const box = byId('paper-sheets');
 const template = /** @type {HTMLTemplateElement} */ (byId('paper-sheet'));
@@ -40,7 +41,7 @@ function number() {
 async function check(sheet) {
   const text = /** @type {HTMLTextAreaElement} */ (sheet.querySelector('.text')).value;
   const told = /** @type {HTMLElement} */ (sheet.querySelector('.told'));
-  const response = await fetch('/api/sheet', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text }) });
+  const response = await callServer('/api/sheet', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ text }) });
   const answer = await response.json();
   const wrong = answer.wrong ?? answer.complaint;
   told.className = wrong ? 'told wrong' : 'told';

@@ -6,6 +6,7 @@ import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { keepSheets } from '../kit/record.js';
 import { Sheet } from '../kit/sheet.js';
 import { scoreList } from '../table/panel.js';
+import { callServer } from '../kit/server.js';
 
 const text = /** @type {HTMLTextAreaElement} */ (byId('text'));
 const game = /** @type {HTMLSelectElement} */ (byId('game'));
@@ -22,7 +23,7 @@ const openFields = new Set();
 /** @param {Record<string, string>} [tap] */
 async function ask(tap = {}) {
   const number = ++asked;
-  const response = await fetch('/api/sheet', { method: 'POST', headers: { 'Content-Type': 'application/json' },
+  const response = await callServer('/api/sheet', { method: 'POST', headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ text: text.value, ...tap }) });
   const answer = await response.json();
   if (number !== asked) return;

@@ -5,6 +5,7 @@ import { sendOn } from '../kit/send.js';
 import { Table } from '../table/table.js';
 import { keepSolved } from './solved.js';
 import { say } from './words.js';
+import { callServer } from '../kit/server.js';
 
 const TRIES = 3;
 
@@ -19,7 +20,7 @@ class PuzzleLink {
   }
 
   async open() {
-    this.known = await (await fetch(`${this.facts.puzzle}.json`)).json();
+    this.known = await (await callServer(`${this.facts.puzzle}.json`)).json();
     byId('question').textContent = say(this.facts.weakest ? 'puzzle.find_marks' : 'puzzle.find', { worth: this.known.worth });
     this.onState('open');
     for (const part of ['table', 'own', 'offers']) this.takers[part](this.known[part]);

@@ -1,5 +1,6 @@
 // @ts-check
 // Which puzzles this browser has solved, and on how many days in a row.
+import { callServer } from '../kit/server.js';
 
 const NAME = 'puzzles';
 const DAY = 24 * 3600 * 1000;
@@ -14,7 +15,7 @@ export function listSolved() {
 /** Keep how a puzzle went, here and with the profile; the first time counts.
  * @param {string} puzzle @param {number} tries */
 export function keepSolved(puzzle, tries) {
-  fetch(`/puzzle/${puzzle.replaceAll(' ', '/')}/solved`, { method: 'POST', body: new URLSearchParams({ tries: String(tries) }) }).catch(() => {});
+  callServer(`/puzzle/${puzzle.replaceAll(' ', '/')}/solved`, { method: 'POST', body: new URLSearchParams({ tries: String(tries) }) }).catch(() => {});
   try { localStorage.setItem(NAME, JSON.stringify({ [puzzle]: tries, ...listSolved() })); } catch { /* a private window forgets */ }
 }
 

@@ -3,6 +3,7 @@
 import { h, say, signed } from '../kit/dom.js';
 import { shape, SVG } from '../kit/marks.js';
 import { post } from '../kit/record.js';
+import { callServer } from '../kit/server.js';
 
 /** @typedef {import('./table.js').Table} Table
  * @typedef {{turns: number[], scores: number[][]}} Course
@@ -15,7 +16,7 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500], LINES = 4;
 /** Return a figure of a game that is over; nothing where its record cannot be had.
  * @param {Table} table @param {number} seat @param {number | null} rival */
 export async function drawCourse(table, seat, rival) {
-  const response = await fetch(`/t/${table.facts.table}/record.txt`);
+  const response = await callServer(`/t/${table.facts.table}/record.txt`);
   const found = response.ok ? await post('/api/course', { text: await response.text(), seat, rival: rival ?? seat }) : {};
   if (!found.turns || found.turns.length < 3) return null;
   const isAlone = rival === null;

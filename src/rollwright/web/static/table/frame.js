@@ -1,6 +1,7 @@
 // @ts-check
 // The frame of a table: the bar on top, notices, and the tabs beside the sheet.
 import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
+import { addressOf } from '../kit/server.js';
 import { standings } from './standings.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -44,9 +45,10 @@ export function showTitle(table, before) {
 /** Open links to a game's rules over the table, and leave the table where it is.
  * @param {Table} table */
 export function keepRulesAtHand(table) {
+  const rules = new URL(addressOf('/rules'), location.href).pathname;
   document.addEventListener('click', async (event) => {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="/rules"]') : null;
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? /** @type {HTMLAnchorElement | null} */ (event.target.closest('a[href]')) : null;
+    if (!link?.pathname.startsWith(rules) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     /** @type {HTMLDialogElement | null} */ (link.closest('dialog[open]'))?.close();
     (await import('../kit/rules.js')).openRules(table.facts.name, table.facts.rules);

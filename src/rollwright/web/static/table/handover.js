@@ -3,6 +3,7 @@
 import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
 import { loadStyle } from '../kit/styles.js';
 import { avatar } from './avatar.js';
+import { callServer } from '../kit/server.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -61,7 +62,7 @@ function nextOf(table) {
 /** Give the device to somebody: what they may know comes by a line of their own.
  * @param {Table} table @param {number} seat */
 async function take(table, seat) {
-  const answer = await fetch(`/t/${table.facts.table}/hand`, { method: 'POST', body: new URLSearchParams({ seat: String(seat) }) });
+  const answer = await callServer(`/t/${table.facts.table}/hand`, { method: 'POST', body: new URLSearchParams({ seat: String(seat) }) });
   if (answer.ok) table.link.reopen();
   else location.reload();
 }

@@ -4,6 +4,7 @@ import { announce, byId, fill, h, say, signed } from '../kit/dom.js';
 import { mayHint, offerHint, termName } from './panel.js';
 import { whenReleased } from '../kit/press.js';
 import { illustrate, plainly } from '../kit/sentence.js';
+import { callServer } from '../kit/server.js';
 
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('./picker.js').Choice} Choice */
@@ -91,7 +92,7 @@ export async function find(table) {
   const ask = questionOf(table);
   Object.assign(hint, { ask, isThinking: true, answer: null });
   showHints(table);
-  const response = await fetch(`/t/${table.facts.table}/hint`, { method: 'POST' });
+  const response = await callServer(`/t/${table.facts.table}/hint`, { method: 'POST' });
   const answer = await response.json().catch(() => ({ wrong: say('hint.failed') }));
   await whenReleased();
   if (hint.ask !== ask) return;

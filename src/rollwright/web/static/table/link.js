@@ -1,6 +1,7 @@
 // @ts-check
 // The line to the table: it comes back by itself, and what was not answered is said again.
 import { randomHex } from '../kit/dom.js';
+import { connect } from '../kit/server.js';
 import { whenReleased } from '../kit/press.js';
 
 /** @typedef {{n: number, command: Record<string, any>, done: (answer: any) => void}} Pending */
@@ -21,7 +22,7 @@ export class Link {
     this.number = 0;
     /** @type {Map<number, Pending>} */
     this.pending = new Map();
-    /** @type {WebSocket | null} */
+    /** @type {import('../kit/server.js').Socket | null} */
     this.socket = null;
     /** @type {Record<string, any>} */
     this.watching = { do: 'watch', seats: [] };
@@ -31,8 +32,7 @@ export class Link {
 
   open() {
     this.isBegun = true;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const socket = connect(this.path);
     this.socket = socket;
     let wasOpen = false;
     socket.onopen = () => {

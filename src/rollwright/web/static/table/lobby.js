@@ -5,6 +5,7 @@ import { avatar } from './avatar.js';
 import { share, showRename } from './menu.js';
 import { loadStyle } from '../kit/styles.js';
 import { showRatings } from './ratings.js';
+import { callServer } from '../kit/server.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -49,7 +50,7 @@ function listing(table, isHost) {
 /** @param {Table} table @param {RequestInit} [request] */
 async function askListed(table, request) {
   isListed ??= false;
-  const answer = await fetch(`/t/${table.facts.table}/listed`, request).catch(() => null);
+  const answer = await callServer(`/t/${table.facts.table}/listed`, request).catch(() => null);
   if (answer?.ok) isListed = (await answer.json()).listed;
   showLobby(table);
 }

@@ -7,6 +7,7 @@ import { playSound } from '../kit/settings.js';
 import { loadStyle } from '../kit/styles.js';
 import { showSettings } from '../kit/switches.js';
 import { hostButtons, screenLink } from '../room/host.js';
+import { addressOf, callServer } from '../kit/server.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -52,7 +53,7 @@ export function showMenu(table) {
 function leave(table) {
   const button = h('button', { type: 'button', class: 'danger', onclick: async () => {
     await table.link.ask({ do: 'leave' });
-    location.href = '/';
+    location.href = addressOf('/');
   } }, say('menu.leave'));
   return h('p', { class: 'leave' }, button, ' ', h('small', null, say('menu.leave_note')));
 }
@@ -71,7 +72,7 @@ export function showRename(table) {
     const said = { name: name.value.trim(), avatar: String(new FormData(form).get('avatar') ?? me.avatar) };
     const answer = await table.link.ask({ do: 'rename', ...said });
     if (answer.type !== 'answer') { wrong.hidden = false; wrong.textContent = answer.text ?? ''; return; }
-    fetch('/me', { method: 'POST', body: new URLSearchParams(said) });
+    callServer('/me', { method: 'POST', body: new URLSearchParams(said) });
     /** @type {HTMLDialogElement} */ (byId('big')).close();
   } }, h('label', null, say('form.name'), name), h('fieldset', null, h('legend', null, say('form.avatar')), h('div', { class: 'avatars' }, ...choices)),
   wrong, h('button', { type: 'submit', class: 'main' }, say('rename.save'))));

@@ -1,6 +1,7 @@
 // @ts-check
 // What the players of a rated game are worth.
 import { h, say } from '../kit/dom.js';
+import { callServer } from '../kit/server.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {{text: string, rating: number, change: number | null}} Rating */
@@ -9,7 +10,7 @@ const TRIES = 5, WAIT = 700;
 
 /** @param {Table} table @returns {Promise<Record<number, Rating>>} */
 async function ask(table) {
-  const answer = await fetch(`/t/${table.facts.table}/ratings.json`).catch(() => null);
+  const answer = await callServer(`/t/${table.facts.table}/ratings.json`).catch(() => null);
   return answer?.ok ? answer.json() : {};
 }
 
