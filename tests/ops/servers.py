@@ -99,7 +99,7 @@ def inside(
         tables,
         chooser or LevelChooser(),
         limits or Limits(),
-        workers=workers or WorkerPool(),
+        workers=workers or WorkerPool(EAGER),
         keep_days=keep_days,
         keep_profiles=keep_profiles,
     )
@@ -114,11 +114,11 @@ def inside(
         yield House(f"http://localhost:{listening.getsockname()[1]}", server, server.gate)
     finally:
         listener.should_exit = True
-        thread.join(20)
+        thread.join(120)
         listening.close()
 
 
-def wait_for(condition: Any, seconds: float = 60) -> None:
+def wait_for(condition: Any, seconds: float = 120) -> None:
     """Wait until something holds."""
     end = time.monotonic() + seconds
     while not condition():

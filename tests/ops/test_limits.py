@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import socket
-import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection
 
 from rollwright.web.live import connection
 from rollwright.web.server import assets
@@ -57,23 +57,37 @@ def test_a_body_that_never_comes_is_not_waited_for(house: House) -> None:
         assert is_closed(line)
 
 
-def test_a_line_that_was_kept_alive_is_closed_when_the_next_question_hangs(house: House) -> None:
-    # Long enough for an answer, and much shorter than a line without any question is kept.
-    with impatient(house, 0.8), dial(house.address) as line:
+def has_answer(line: socket.socket) -> bool:
+    """Ask something; False if patience ends before the answer, as it may on a busy machine."""
+    with suppress(OSError):
         line.sendall(b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
-        assert line.recv(65536).startswith(b"HTTP/1.1 200")
-        line.sendall(b"GET /")
-        line.settimeout(10)
-        while not is_closed(line):
-            pass
+        return line.recv(65536).startswith(b"HTTP/1.1 200")
+    return False
+
+
+def test_a_line_that_was_kept_alive_is_closed_when_the_next_question_hangs(house: House) -> None:
+    with impatient(house, 0.8), ExitStack() as lines:
+        line = lines.enter_context(dial(house.address))
+        while not has_answer(line):
+            line = lines.enter_context(dial(house.address))
+        with suppress(OSError):
+            line.sendall(b"GET /")
+        assert b"HTTP/1.1" not in read_all(line), "it is closed without another answer"
+
+
+def connect_again(ada: Wire, code: str) -> ClientConnection:
+    """Open the table's socket; on a busy machine patience may end before, and then once more."""
+    while True:
+        with suppress(OSError, WebSocketException, EOFError):
+            return ada.connect(code)
 
 
 def test_a_socket_outlives_the_patience_for_questions(house: House) -> None:
     ada = Wire(house.address)
     code = ada.open_table("Ada", people=1)
     wait_for(lambda: not house.gate.plain)
-    with impatient(house), ada.connect(code) as line:
-        time.sleep(2 * house.gate.seconds)
+    with impatient(house), connect_again(ada, code) as line, dial(house.address) as later:
+        assert is_closed(later), "it came later, and its time is over"
         assert ada.ask(line, do="roll")["type"] == "answer"
 
 
@@ -211,7 +225,7 @@ def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
 
 
 def test_a_half_open_socket_is_given_up_after_its_ping_and_a_living_one_is_kept() -> None:
-    with inside(ws_ping_interval=0.2, ws_ping_timeout=1.5) as (address, server, _):
+    with inside(ws_ping_interval=0.2, ws_ping_timeout=4.0) as (address, server, _):
         ada = Wire(address)
         code = ada.open_table("Ada", people=1)
         with ada.connect(code) as alive, dial(address) as dead:

@@ -41,7 +41,7 @@ def test_every_line_is_json_and_none_holds_a_secret(tmp_path: Path) -> None:
     data = tmp_path / "tables.db"
     server = start(tmp_path, "--data", str(data), "--log", "info")
     secrets = provoke(server)
-    with closing(sqlite3.connect(data)) as db:
+    with closing(sqlite3.connect(data, timeout=120)) as db:
         secrets += [secret.hex() for (secret,) in db.execute("select secret from secrets")]
         # A disk that fails is the case in which most is said.
         db.execute("drop table events")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import threading
 import time
 from collections import Counter
 from pathlib import Path
@@ -66,15 +67,20 @@ def fill(store: MemoryStore, profile: Profile, count: int, name: str = "Bo") -> 
     store.write(write)
 
 
+def is_for_a_page() -> bool:
+    """Say whether this thread answers a page; the server's keepers ask the store from others."""
+    return threading.current_thread().name.startswith("pages")
+
+
 class CountingStore(MemoryStore):
-    """Counts the statements it is asked."""
+    """Counts the statements that pages ask."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked: Counter[str] = Counter()
 
     def ask(self, query: str, *values: Value) -> Any:
-        self.asked[query.split()[0]] += 1
+        self.asked[query.split()[0]] += is_for_a_page()
         return super().ask(query, *values)
 
 
@@ -97,7 +103,7 @@ def test_a_thousand_games_take_a_few_statements_and_less_than_30_ms() -> None:
         answer = ada.client.get("/games")
         store.asked.clear()
         ada.client.get("/games?page=2")
-        assert store.asked.total() <= STATEMENTS, store.asked
+        assert 0 < store.asked.total() <= STATEMENTS, store.asked
         # The client runs in this process too, so what it takes for any page is taken off.
         assert cost(ada, "/games?page=3") - cost(ada, "/static/icon.svg") < SECONDS
         assert "All 1001" in answer.text

@@ -83,6 +83,7 @@ def site(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Si
 
 def test_the_browsers_of_a_table_meet_at_one_server(site: Site) -> None:
     used, tables = set[int](), 0
+    wait_for(lambda: site.sockets() == [0] * PROCESSES)
     while len(used) < PROCESSES:
         assert (tables := tables + 1) < 60, "tables are not shared out"
         ada, bo = Wire(site.address), Wire(site.address)

@@ -14,7 +14,7 @@ from playwright.sync_api import Dialog
 from rollwright.core.game import start_game
 from rollwright.games.catalogue import GAMES
 from rollwright.sheets.svg import draw
-from tests.web.conftest import launch_browser
+from tests.web.conftest import PATIENCE, launch_browser
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import Running
@@ -105,6 +105,7 @@ def look(address: str, code: str, token: str, pdf: Path) -> list[str]:
     alerts: list[str] = []
     with launch_browser() as browser:
         context = browser.new_context(base_url=address)
+        context.set_default_timeout(PATIENCE)
         context.add_cookies([{"name": f"rw-{code}", "value": token, "url": address}])
         page = context.new_page()
         page.on("dialog", lambda dialog: note_and_dismiss(alerts, dialog))

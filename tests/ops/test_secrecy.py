@@ -35,7 +35,7 @@ PATHS = sorted(
 )
 POSTED = ("hint", "arrange-1", "link", "share", "rematch", "setup")
 """What a spectator may try to post at a table without changing it."""
-CHANGING = re.compile(r"seconds|messages_|encodings|listings|sockets|_parse|_tell|_behind")
+CHANGING = re.compile(r"seconds|messages_|encodings|listings|sockets|_parse|_tell|_behind|_up |players_wait")
 """Figures that differ with the moment: how long things took, who was connected when something was told."""
 
 

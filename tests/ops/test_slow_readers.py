@@ -125,7 +125,7 @@ def wait_until_stuck(
 async def watch_along(ada: Wire, code: str, line: ClientConnection) -> int:
     """Have ninety-eight watch while something is said; returns how many were told of it."""
     address = ada.address.replace("http", "ws") + f"/t/{code}/socket?v={PROTOCOL}&watch=1"
-    async with AsyncExitStack() as lines, asyncio.timeout(60):
+    async with AsyncExitStack() as lines, asyncio.timeout(120):
         watchers = [
             await lines.enter_async_context(
                 connect(address, origin=Origin(ada.address), compression=None, close_timeout=0.1)

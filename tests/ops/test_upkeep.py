@@ -193,7 +193,7 @@ def test_a_second_server_on_one_file_is_refused_in_a_sentence(tmp_path: Path) ->
     try:
         command = [sys.executable, "-m", "rollwright", "serve", "--port", "0", "--no-open", "--cold"]
         second = subprocess.run(
-            [*command, "--data", str(data)], capture_output=True, text=True, timeout=60, check=False
+            [*command, "--data", str(data)], capture_output=True, text=True, timeout=120, check=False
         )
         assert second.returncode == 2
         assert "another server has" in second.stderr

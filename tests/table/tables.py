@@ -79,19 +79,19 @@ class FakeClock:
                 waker.set_result(None)
 
 
-async def until_later(clock: FakeClock, condition: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until_later(clock: FakeClock, condition: Callable[[], bool]) -> None:
     """Let the clock go on, five seconds at a time, until something holds."""
 
     def goes_on() -> bool:
         clock.advance(5)
         return condition()
 
-    await until(goes_on, seconds)
+    await until(goes_on)
 
 
-async def until(condition: Callable[[], bool] | Callable[[], Awaitable[bool]], seconds: float = 10.0) -> None:
+async def until(condition: Callable[[], bool] | Callable[[], Awaitable[bool]]) -> None:
     """Wait for something that other tasks bring about."""
-    for _ in range(int(seconds / 0.005)):
+    for _ in range(int(PATIENCE / 0.005)):
         result = condition()
         if result if isinstance(result, bool) else await result:
             return

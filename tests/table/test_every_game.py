@@ -90,7 +90,7 @@ def test_the_bots_of_a_game_play_it_to_the_end_for_who_only_looks_on(game: AnyGa
         party = await gather(tables, 1, game.id, bots=["random"] * (seats - 1), timer=5)
         async with tables.subscribe(party.table, party.tokens[0], 10**6):
             table_state = tables.actors[party.table]
-            await until_later(clock, lambda: table_state.table_state.phase == "over", 120)
+            await until_later(clock, lambda: table_state.table_state.phase == "over")
         assert verify_record(await tables.record(party.table)).ok
         await tables.close()
 

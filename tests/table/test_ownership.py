@@ -232,7 +232,7 @@ class SlowlyRead(MemoryStore):
     def read(self, table: str, after: int = 0) -> list[StoredEvent]:
         lines = super().read(table, after)
         self.has_read.set()
-        assert self.may_answer.wait(10)
+        assert self.may_answer.wait(120)
         return lines
 
 

@@ -82,7 +82,7 @@ async def test_a_notice_tells_the_table_and_the_number_and_nothing_else(address:
     with psycopg.connect(address, autocommit=True) as db:
         db.execute(f"listen {CHANNEL}".encode())
         answer = await party.act(0, c.Say(id="s", text="psst"))
-        notice = next(db.notifies(timeout=10, stop_after=1))
+        notice = next(db.notifies(timeout=120, stop_after=1))
     assert notice.payload == f"{store._sender} {party.table} {answer.seq}"
     await party.tables.close()
 
@@ -231,13 +231,13 @@ def holding(store: PostgresStore) -> Iterator[None]:
 
     def wait_then_commit(batch: list[Job[Append]]) -> None:
         begun.set()
-        free.wait(20)
+        free.wait(120)
         store._writer._commit = commit
         commit(batch)
 
     store._writer._commit = wait_then_commit
     store.append("BUSY", store.claim("BUSY"), 2, [b"two"])
-    assert begun.wait(20)
+    assert begun.wait(120)
     yield
     free.set()
 
@@ -257,9 +257,9 @@ def test_many_tables_share_one_statement_and_one_notice(address: str) -> None:
         before = store.commits
         waiting = [store.append(name, fence, 2, [b"two", b"three"]) for name, fence in fences.items()]
     for done in waiting:
-        done.result(20)
+        done.result(120)
     assert store.commits - before == 1
-    assert heard.wait(20)
+    assert heard.wait(120)
     assert notices.items() >= dict.fromkeys(fences, 3).items()
     assert [line.body for line in store.read("T49")] == [b"one", b"two", b"three"]
     store.close()
@@ -275,7 +275,7 @@ def test_a_refused_append_does_not_spoil_those_written_with_it(address: str) -> 
         fenced = store.append("T1", fences["T1"] - 1, 2, [b"x"])
         gap = store.append("T2", fences["T2"], 3, [b"x"])
         unknown = store.append("NONE", 1, 2, [b"x"])
-    refusals = [type(done.exception(20)) for done in (good, again, next_one, fenced, gap, unknown)]
+    refusals = [type(done.exception(120)) for done in (good, again, next_one, fenced, gap, unknown)]
     assert refusals == [type(None), SeqTaken, type(None), Fenced, SeqTaken, UnknownTable]
     assert [len(store.read(name)) for name in fences] == [3, 1, 1]
     store.close()
@@ -288,9 +288,9 @@ def test_nobody_waits_for_a_table_that_another_process_has_in_hands(address: str
         frozen.execute("select fence from tables where name = 'T0' for update")
         with holding(store):
             held, free = (store.append(name, fence, 2, [b"x"]) for name, fence in fences.items())
-        free.result(4)  # waiting for a lock is given up only after five seconds
+        free.result(120)  # whoever waited for the lock would be behind the other, which gives up first
         assert not held.done()
-    held.result(20)
+    held.result(120)
     assert [len(store.read(name)) for name in fences] == [2, 2]
     store.close()
 
@@ -305,9 +305,9 @@ def test_a_process_does_not_hear_of_what_it_wrote_itself(address: str) -> None:
             heard.set()
 
     store.listen(note, lambda *told: None)
-    store.append("T0", fences["T0"], 2, [b"x"]).result(20)
-    other.append("T1", fences["T1"], 2, [b"x"]).result(20)
-    assert heard.wait(20)
+    store.append("T0", fences["T0"], 2, [b"x"]).result(120)
+    other.append("T1", fences["T1"], 2, [b"x"]).result(120)
+    assert heard.wait(120)
     assert notices == ["", "T1"]
     store.close()
     other.close()
@@ -340,7 +340,7 @@ def test_real_processes_one_of_them_killed_keep_every_acknowledged_event_once(ad
     clerks[0].send_signal(signal.SIGKILL)
     acknowledged = max([acknowledged, *map(int, killed.read().split())])
     for clerk in clerks:
-        clerk.wait(60)
+        clerk.wait(120)
         assert clerk.stdout is not None
         clerk.stdout.close()
     table_state = view(address, party.table)

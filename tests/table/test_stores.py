@@ -61,7 +61,7 @@ def test_many_tables_share_one_commit(sqlite: SqliteStore) -> None:
         sqlite.create(name, b"s", b"one")
     fences = {name: sqlite.claim(name) for name in names}
     held = Event()
-    blocker = sqlite._submit(lambda db: held.wait(5))
+    blocker = sqlite._submit(lambda db: held.wait(60))
     before = sqlite.commits
     waiting = [sqlite.append(name, fences[name], 2, [b"two"]) for name in names]
     held.set()
@@ -75,7 +75,7 @@ def test_a_refused_job_does_not_spoil_those_committed_with_it(sqlite: SqliteStor
     sqlite.create("T", b"s", b"one")
     fence = sqlite.claim("T")
     held = Event()
-    sqlite._submit(lambda db: held.wait(5))
+    sqlite._submit(lambda db: held.wait(60))
     good, bad, later = (sqlite.append("T", fence, seq, [b"x"]) for seq in (2, 2, 3))
     held.set()
     assert good.exception() is None
@@ -87,7 +87,7 @@ def test_a_refused_job_does_not_spoil_those_committed_with_it(sqlite: SqliteStor
 def test_a_job_nobody_waits_for_any_more_does_not_stop_the_writer(sqlite: SqliteStore) -> None:
     sqlite.create("T", b"s", b"one")
     fence, held = sqlite.claim("T"), Event()
-    begun = sqlite._submit(lambda db: held.wait(5))
+    begun = sqlite._submit(lambda db: held.wait(60))
     waiting = sqlite.append("T", fence, 2, [b"nobody waits for this"])
     assert waiting.cancel()
     while not begun.running():

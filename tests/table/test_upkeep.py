@@ -132,7 +132,6 @@ async def test_a_table_that_another_process_deletes_is_gone_from_memory(tmp_path
         tables = make_hall(SqliteStore(tmp_path / "tables.db"))
         party, other = await gather(tables, 1, options=NINE), await gather(tables, 1, options=NINE)
         async with tables.subscribe(party.table) as watcher:
-            await asyncio.sleep(0.1)  # the listener has seen the file as it is
             beside = SqliteStore(tmp_path / "tables.db")
             await asyncio.to_thread(beside.delete, party.table)
             beside.close()

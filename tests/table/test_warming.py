@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import weakref
 from concurrent.futures import Future
@@ -29,9 +28,7 @@ def test_what_there_is_once_games_are_compiled_is_not_looked_through_again() -> 
         warming = Warmup(compile_game, lambda game: None)
         before = gc.get_freeze_count()
         warming.start(GAMES[:2])
-        while warming:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.01)
+        await until(lambda: not warming and gc.get_threshold()[1] == MIDDLE_LOOKS)
         return gc.get_freeze_count() - before
 
     usual = gc.get_threshold()

@@ -83,7 +83,7 @@ def settle(page: Page) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
 
 
-def until(page: Page, expression: str, seconds: float = 30) -> None:
+def until(page: Page, expression: str, seconds: float = 120) -> None:
     """Wait until an expression holds; Playwright's own way needs `eval`, which our pages forbid."""
     end = time.monotonic() + seconds
     while not page.evaluate(expression):

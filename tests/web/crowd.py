@@ -72,7 +72,7 @@ class Crowd:
         for line, play in held:
             await line.send(play)
 
-    def wait_until_asked(self, seconds: float = 60) -> None:
+    def wait_until_asked(self, seconds: float = 120) -> None:
         """Wait until all patient people know their moves."""
         self._wait(lambda: len(self._held) == len(self.people), "not everybody is asked", seconds)
 
@@ -82,15 +82,15 @@ class Crowd:
         asyncio.run_coroutine_threadsafe(self._play_held(), self._loop).result()
         self._wait(lambda: self.moved >= wanted, "not everybody has moved")
 
-    def wait_until_moved(self, seconds: float = 60) -> None:
+    def wait_until_moved(self, seconds: float = 120) -> None:
         """Wait until everybody has answered the roll."""
         self._wait(lambda: self.moved >= len(self.people), "not everybody has moved", seconds)
 
-    def wait_until_heard(self, seconds: float = 60) -> None:
+    def wait_until_heard(self, seconds: float = 120) -> None:
         """Wait until everybody knows that the first seat has drawn."""
         self._wait(lambda: len(self.heard) >= len(self.people), "not everybody has heard", seconds)
 
-    def _wait(self, is_done: Callable[[], bool], wrong: str, seconds: float = 60) -> None:
+    def _wait(self, is_done: Callable[[], bool], wrong: str, seconds: float = 120) -> None:
         end = time.monotonic() + seconds
         while not is_done():
             assert time.monotonic() < end, wrong

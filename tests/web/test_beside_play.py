@@ -9,9 +9,9 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
 from types import CodeType, FrameType
 
-import httpx
 import pytest
 import segno
 
@@ -22,10 +22,10 @@ from rollwright.games.chiefdom.reach import check_reachable
 from rollwright.sheets.paper import make_pdf, make_png
 from rollwright.sheets.svg import draw
 from rollwright.table.actors.fair_queue import Who
-from rollwright.web.server.worker_process import WorkLimits
 from rollwright.web.server.workers import WorkerPool
 from tests.chiefdom.test_reach_hard import HARD
-from tests.ops.servers import inside, wait_for
+from tests.ops.lines import dial
+from tests.ops.servers import EAGER, inside, wait_for
 
 from ..record_games import FOLDER
 from .wire import Wire, of_type, receive
@@ -46,7 +46,7 @@ influence 0/0
 
 
 def test_players_move_while_strangers_ask_for_what_never_ends() -> None:
-    with inside(workers=WorkerPool(WorkLimits(size=2, seconds=6.0, memory=256 << 20))) as (
+    with inside(workers=WorkerPool(replace(EAGER, seconds=6.0, memory=256 << 20))) as (
         address,
         server,
         _,
@@ -103,10 +103,17 @@ def test_requests_wait_behind_players_and_take_turns(monkeypatch: pytest.MonkeyP
         wait_for(lambda: server.tables.priority._held == 0)
 
 
+def ask_to_score(address: str, body: bytes) -> bytes:
+    """Return the request that asks for a sheet's score."""
+    head = [f"Host: {address.removeprefix('http://')}", f"Origin: {address}", f"Content-Length: {len(body)}"]
+    return "\r\n".join(["POST /api/sheet HTTP/1.1", *head, "", ""]).encode() + body
+
+
 def test_a_question_whose_asker_goes_away_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    dropped: list[str] = []
+    asked, dropped = list[str](), list[str]()
 
     async def wait_for_good(who: Who, function: object, *args: object) -> None:
+        asked.append(who.group)
         try:
             await asyncio.sleep(600)
         except asyncio.CancelledError:
@@ -115,8 +122,9 @@ def test_a_question_whose_asker_goes_away_is_dropped(monkeypatch: pytest.MonkeyP
 
     with inside() as (address, server, _):
         monkeypatch.setattr(server.workers, "ask", wait_for_good)
-        with pytest.raises(httpx.ReadTimeout):
-            Wire(address).client.post("/api/sheet", json={"text": "duel"}, timeout=0.3)
+        with dial(address) as line:
+            line.sendall(ask_to_score(address, b'{"text": "duel"}'))
+            wait_for(lambda: bool(asked))
         wait_for(lambda: bool(dropped))
         assert server.counters["left_half_way"] == 1
 

@@ -50,7 +50,7 @@ ADDRESS = "http://localhost"
 
 
 def wait_for(coach: Coach, name: str) -> Job:
-    end = time.monotonic() + 60
+    end = time.monotonic() + 120
     while not (job := coach.find(name)) or not job.is_over:
         assert time.monotonic() < end
         time.sleep(0.02)

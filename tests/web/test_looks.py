@@ -33,7 +33,7 @@ SIZES = {
 }
 """From the smallest phone to a large screen; up to 844 pixels they are touched."""
 TOUCHED = ("320", "390", "640x400", "667x375", "820", "844x390")
-PATIENCE = 5.0
+PATIENCE = 120.0
 """Seconds for a sheet of another form to come."""
 PICTURES = os.environ.get("PICTURES", "")
 """Nothing, "window" or "whole"; taking pictures takes longer than all the rest."""

@@ -236,15 +236,17 @@ class SqliteStore(Queries):
 
     def listen(self, on_append: OnAppend, on_presence: OnPresence) -> None:
         """Notice what other processes do to the file, such as deleting a table."""
-        self._ear = Thread(target=self._listen_on, args=(on_append,), name="store-ear", daemon=True)
+        known = 0
+        with suppress(apsw.Error), self._writing:
+            known = _read_version(self._writer_db)
+        self._ear = Thread(target=self._listen_on, args=(on_append, known), name="store-ear", daemon=True)
         self._ear.start()
 
-    def _listen_on(self, on_append: OnAppend) -> None:
-        known: object = None
+    def _listen_on(self, on_append: OnAppend, known: int) -> None:
         while not self._closing.wait(LISTEN_SECONDS):
             with suppress(apsw.Error), self._writing:
                 version = _read_version(self._writer_db)
-                if known not in (None, version):
+                if known != version:
                     on_append("", 0)
                 known = version
 
