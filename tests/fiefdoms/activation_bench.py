@@ -11,8 +11,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from rollwright.compiler.jit import compiled
-from rollwright.games.fiefdoms.activation import best_active
+from rollwright.games.fiefdoms.engine import FiefdomsEngine
 from rollwright.games.fiefdoms.sheet import Sheet
 from rollwright.games.fiefdoms.text.sheet_text import format_sheet
 
@@ -63,7 +62,7 @@ def played(challenge: int, policies: dict[int, list[str]], sheets: int) -> Itera
 
 def measure(name: str, posed: Iterator[Posed]) -> tuple[float, Posed]:
     """Print one line, and return the longest time with its sheet."""
-    activate, taken = compiled(best_active), []
+    activate, taken = FiefdomsEngine(fast=True).active, []
     for sheet, challenge in posed:
         start = time.process_time_ns()
         activate(sheet, challenge)
@@ -78,7 +77,7 @@ def measure(name: str, posed: Iterator[Posed]) -> tuple[float, Posed]:
 
 def main(sheets: int) -> None:
     """Print milliseconds for every kind of sheet, and the hardest sheet of all."""
-    compiled(best_active)(random_sheet(Random(0), "usual"), 0)
+    FiefdomsEngine(fast=True).active(random_sheet(Random(0), "usual"), 0)
     print(f"{'milliseconds':33}{'sheets':>7}{'mean':>9}{'p50':>9}{'p99':>9}{'worst':>9}")
     hardest = []
     for family in (*FAMILIES, *HARD_FAMILIES):

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from rollwright.compiler.jit import compiled
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.activation import best_active, exclusion
 from rollwright.games.fiefdoms.activation.exclusion import NOTHING_FOUND
@@ -16,12 +15,15 @@ from rollwright.games.fiefdoms.activation.workers import active_with, workers_fo
 from rollwright.games.fiefdoms.board import PLOTS
 from rollwright.games.fiefdoms.buildings import CODES
 from rollwright.games.fiefdoms.challenges import POINTS_NEEDED
+from rollwright.games.fiefdoms.engine import FiefdomsEngine
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, places_of
 from rollwright.games.fiefdoms.text.sheet_text import format_sheet
 
 from . import naive, solver
 from .sheets import FAMILIES, HARD_FAMILIES, fill, play_sheets, random_sheet, rich_sheet, wild_sheet
+
+ENGINE = FiefdomsEngine(fast=True)
 
 
 def points_of(sheet: Sheet, active: int) -> int:
@@ -35,7 +37,7 @@ def plots_of(active: int) -> set[naive.Place]:
 def check_against_solver(sheet: Sheet, challenge: int) -> None:
     text = format_sheet(sheet, challenge)
     fief = naive.read(text)
-    active = compiled(best_active)(sheet, challenge)
+    active = ENGINE.active(sheet, challenge)
     assert naive.can_staff(fief, plots_of(active) - naive.idle(fief)), text
     mine = naive.total(fief, plots_of(active))
     passing = solver.best_points(fief, meets=True) if challenge else None
@@ -162,7 +164,7 @@ def test_plain_and_compiled_activate_the_same_buildings() -> None:
     random = Random(5)
     for number in range(60):
         sheet = random_sheet(random, random.choice(list(FAMILIES)))
-        assert best_active(sheet, number % 9) == compiled(best_active)(sheet, number % 9)
+        assert best_active(sheet, number % 9) == ENGINE.active(sheet, number % 9)
 
 
 def test_the_needs_of_a_challenge_can_cost_points() -> None:

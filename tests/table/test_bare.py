@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from rollwright.games.catalogue import GAMES
+
 PROGRAM = """
 import sys
 
@@ -37,6 +39,49 @@ assert replay(game, match.record).final == match.state
 print(len(match.steps))
 """
 
+IN_A_PAGE = """
+import asyncio
+import sys
+
+for name in "numpy numba llvmlite apsw psycopg starlette uvicorn click rich segno typst".split():
+    sys.modules[name] = None
+
+import rollwright.sheets.svg.drawings
+import rollwright.site.runtime
+from rollwright.games.catalogue import find_game
+from rollwright.table.actors.tables import Tables
+from rollwright.table.dice.verify import verify_record
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.setup import NewTable
+from rollwright.table.rules.table_state import Phase
+from rollwright.table.stores.memory import MemoryStore
+
+
+async def play(game, bot):
+    tables = Tables(MemoryStore())
+    opened = await tables.create(NewTable(game.id, ["person", bot]))
+    table, ada = opened.table, await tables.join(opened.table, "Ada", host_key=opened.host_key)
+    await tables.act(table, ada.token, c.Start())
+    async with tables.subscribe(table, ada.token, 10**6) as updates:
+        while (state := (await tables.view(table, ada.token)).table_state).phase is not Phase.OVER:
+            if 0 in state.asked:
+                path = game.vocabulary.path_of(game.moves(game.view(state.state, 0), 0)[0])
+                play = c.Play(id=f"m{state.asked[0]}", ask=state.asked[0], path=path)
+                await tables.act(table, ada.token, play)
+            elif state.is_chance_due:
+                await tables.act(table, ada.token, c.RollDice())
+            else:
+                await updates.next()
+    assert verify_record(await tables.record(table)).ok
+    await tables.close()
+
+
+for words in sys.argv[1:]:
+    name, bot = words.split()
+    asyncio.run(play(find_game(name), bot))
+    print(words)
+"""
+
 
 def play(game: str) -> int:
     """Return the number of steps of a game played in such a process."""
@@ -51,3 +96,11 @@ def test_a_whole_game_is_played_by_decide_and_fold_alone() -> None:
 
 def test_a_game_of_two_seats_too() -> None:
     assert play("duel") > 20
+
+
+def test_without_the_packages_that_pyodide_lacks_bots_play_at_a_table() -> None:
+    played = [f"{game.id} greedy" for game in GAMES] + ["fiefdoms sage"]
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_PAGE, *played], capture_output=True, text=True, check=False
+    )
+    assert done.stdout.splitlines() == played, done.stderr

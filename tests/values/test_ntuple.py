@@ -22,11 +22,13 @@ from rollwright.values.files import (
     NetSpec,
     Values,
     read_header,
+    read_packed,
     read_values,
     write_values,
 )
 from rollwright.values.net import size_of_net
 from rollwright.values.ntuple import base_at, indices_at, table_value
+from rollwright.values.packed import expand_array, expand_plain
 
 POSITIONS = 12
 LARGEST = 3_000_000
@@ -64,6 +66,14 @@ def test_a_net_is_read_as_it_was_written_behind_the_tables(tmp_path: Path) -> No
     assert [values[3], values[300]] == [4, -32768]
     assert [values.plain[3], values.plain[300]] == [4, -32768]
     assert values.plain is not values, "read, and looked at without a call in between"
+
+
+def test_weights_are_the_same_without_numpy(tmp_path: Path) -> None:
+    about, entries = FileHeader("toy", "layout", 1000, 4, "by hand"), np.zeros(1000)
+    entries[[3, 255, 256, 999]] = 8, -3.9, 1.9, 10_000
+    write_values(tmp_path / "toy.values", about, entries, [-32768, 0, 32767])
+    packed = read_packed(tmp_path / "toy.values", "layout")
+    assert expand_plain(packed).tolist() == expand_array(packed).tolist()
 
 
 def test_values_learned_for_other_rules_are_refused(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ cancels out of the comparison.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -50,6 +51,8 @@ PLENTY = 512
 TRIFLE_OF_POINTS, TRIFLE_OF_CHANCE = 0.2, 0.002
 HARDLY = 2
 """Standard errors within which the trifle must lie."""
+CAN_THREAD = sys.platform != "emscripten"
+"""Python in a page has one thread."""
 FIRST_DECISIONS = 3
 """Decisions of a game that together call all functions of its search."""
 
@@ -164,7 +167,8 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 
 def make_trial(game: Game[S], state: S, seat: Seat, seed: int, threads: int | None = None) -> Trial[S]:
     """Return a trial of the seat's view of a state."""
-    return Trial(game.engine(fast=True), game.view(state, seat), seat, seed, threads or os.cpu_count() or 1)
+    count = threads or os.cpu_count() or 1 if CAN_THREAD else 1
+    return Trial(game.engine(fast=True), game.view(state, seat), seat, seed, count)
 
 
 def warm_up(game: AnyGame) -> None:

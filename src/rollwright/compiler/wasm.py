@@ -95,6 +95,10 @@ class WasmArray:
     def __iter__(self) -> Iterator[int]:
         return iter(self[:])
 
+    def fill(self, data: bytes, start: int = 0) -> None:
+        """Write numbers, as bytes, from an index on."""
+        self._instance.write(self.address + start * self._size, data)
+
     def _read(self, start: int, length: int) -> list[int]:
         data = self._instance.read(self.address + start * self._size, length * self._size)
         return array(self._format, data).tolist()
@@ -115,21 +119,34 @@ class WasmModule:
         """Return the array of that name, at least that long; its first contents are undefined."""
         known = self._arrays.get((name, dtype))
         if known is None or len(known) < length:
-            known = self._arrays[name, dtype] = self._new_array(length, dtype)
+            known = self._arrays[name, dtype] = self.new_array(length, dtype)
         return known
 
     def array(self, numbers: tuple[int, ...]) -> WasmArray:
         """Return integers that never change."""
-        return self.constant(numbers, "int64", lambda: array("q", numbers).tobytes())
+        return self.constant(numbers, lambda: self.new_copy(array("q", numbers).tobytes(), "int64"))
 
-    def constant(self, key: object, dtype: str, read: Callable[[], bytes]) -> WasmArray:
-        """Return an array that never changes; it is copied into the module's memory once."""
+    def constant(self, key: object, make: Callable[[], WasmArray]) -> WasmArray:
+        """Return the array of that key, which never changes; it is made once."""
         if key not in self._constants:
-            data = read()
-            made = self._new_array(len(data) // calcsize(FORMATS[dtype]), dtype)
-            self._instance.write(made.address, data)
-            self._constants[key] = made
+            self._constants[key] = make()
         return self._constants[key]
+
+    def copy(self, name: str, data: bytes, dtype: str) -> WasmArray:
+        """Return the array of that name with these contents."""
+        found = self.ints(name, len(data) // calcsize(FORMATS[dtype]), dtype)
+        found.fill(data)
+        return found
+
+    def new_copy(self, data: bytes, dtype: str) -> WasmArray:
+        """Return a new array with these contents."""
+        found = self.new_array(len(data) // calcsize(FORMATS[dtype]), dtype)
+        found.fill(data)
+        return found
+
+    def new_array(self, length: int, dtype: str) -> WasmArray:
+        """Return a new array of zeros."""
+        return WasmArray(self._instance, self._allocate(length * calcsize(FORMATS[dtype])), length, dtype)
 
     def entry(self, function: Callable[P, T]) -> Callable[P, T] | None:
         """Return a kernel function as the module's entry point; None if it has none for it."""
@@ -155,10 +172,8 @@ class WasmModule:
         numbers = unpack(export.returned, self._instance.read(self._frame, calcsize(export.returned)))
         return nest(export.shape, iter(numbers))
 
-    def _new_array(self, length: int, dtype: str) -> WasmArray:
-        return WasmArray(self._instance, self._allocate(length * calcsize(FORMATS[dtype])), length, dtype)
-
     def _allocate(self, size: int) -> int:
+        """Return the address of memory that nothing has used yet."""
         at = -(-self._end // ALIGNMENT) * ALIGNMENT
         self._end = at + size
         self._instance.reserve(self._end)

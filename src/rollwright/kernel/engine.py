@@ -123,13 +123,27 @@ def _read_path(numbers: bytes) -> list[int]:
     return _trim(memoryview(numbers).cast("q").tolist())
 
 
+def read_results(turns: Part, terms: Part, winners: Part) -> PlayedGames:
+    """Return games from what a kernel wrote: lists give nested lists, arrays give arrays."""
+    games, seats = len(turns), len(winners) // max(1, len(turns))
+    width = len(terms) // max(1, len(winners))
+    if isinstance(terms, list) or isinstance(winners, list):
+        rows, won = cut(terms, width), [winner == 1 for winner in winners]
+        starts = range(0, len(won), max(1, seats))
+        return PlayedGames([rows[n : n + seats] for n in starts], turns, [won[n : n + seats] for n in starts])
+    return PlayedGames(terms.reshape(games, seats, width), turns, winners.reshape(games, seats) == 1)
+
+
 def _trim(path: list[int]) -> list[int]:
     return path[: path.index(0)] if path[-1] == 0 else path
 
 
 @dataclass(frozen=True)
 class KernelEngine(Engine[S]):
-    """An engine over a kernel. `fast` is None for: compiled as soon as that costs no wait."""
+    """An engine over a kernel. `fast` is None for: compiled as soon as that costs no wait.
+
+    In a page that has the kernel as a WebAssembly module, every engine runs there.
+    """
 
     fast: bool | None
     is_quick = True
@@ -228,7 +242,7 @@ class KernelEngine(Engine[S]):
 
     def at_speed(self, function: Callable[P, T]) -> tuple[Callable[P, T], Speed]:
         """Return the function at this engine's speed, and which that is."""
-        module = LOADED.get(self.home) if self.fast is not False else None
+        module = LOADED.get(self.home)
         entry = None if module is None else module.entry(function)
         if module is not None and entry is not None:
             return entry, module
@@ -367,19 +381,15 @@ class KernelEngine(Engine[S]):
         self, options: Options, policies: Sequence[str], seed: int, first: int, games: int
     ) -> PlayedGames:
         """Play games number `first` to `first + games - 1` of a seed to the end, a policy for each seat."""
-        import numpy as np
-
         playing, speed = self.at_speed(play_games)
         seats, numbers = len(policies), tuple(map(self.policies.index, policies))
         chosen: Policies = speed.array(numbers) if any(numbers) else AllRandom(seats)
-        sizes = {"turns": games, "all": games * seats * self.terms, "winners": games * seats}
-        turns, terms, winners = (speed.ints(name, size) for name, size in sizes.items())
+        turns, winners = speed.ints("turns", games), speed.ints("winners", games * seats)
+        terms = speed.ints("all", games * seats * self.terms)
         results = Results(turns, terms, winners, self.terms)
         workspace, at = self.workspace(speed, seats), self.setup(options, seats, speed)
         playing(*at, chosen, seed, first, games, workspace, results)
-        turns, terms, winners = (np.array(r[:n], np.int64) for r, n in zip(results[:3], sizes.values()))
-        won = winners.reshape(games, seats) == 1
-        return PlayedGames(terms.reshape(games, seats, self.terms), turns, won)
+        return read_results(turns[:games], terms[: games * seats * self.terms], winners[: games * seats])
 
     def run_playouts(self, options: Options, seed: int, games: int) -> int:
         """Play that many random games as fast as possible and return the number of decisions made."""

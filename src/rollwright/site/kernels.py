@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
+from pathlib import Path
 from typing import NamedTuple, ParamSpec, TypeVar
 
-from ..compiler.jit import list_compiled
+import numpy as np
+
+from ..compiler.jit import compiled, list_compiled
 from ..compiler.wasm import name_function
 from ..compiler.wasm_build import Call, Module, build
 from ..core.errors import InvalidSetup
@@ -18,11 +22,15 @@ from ..core.rng import DICE, make_rng
 from ..core.types import Seat
 from ..games.catalogue import find_game, list_games
 from ..kernel.engine import KernelEngine
+from ..values.engine import ValueEngine
 from ..values.expectimax import ExpectimaxEngine
+from ..values.packed import expand
+from .runtime import Kernel
 
 P = ParamSpec("P")
 S = TypeVar("S")
 T = TypeVar("T")
+MANIFEST = "manifest.json"
 SEED, PLAYOUTS, CANDIDATES = 1, 2, 2
 
 
@@ -33,12 +41,39 @@ class NamedCall(NamedTuple):
     arguments: tuple[object, ...]
 
 
-def build_kernel(game_id: str) -> Module:
-    """Return a game's module; InvalidSetup if the game has no kernel.
+def write_kernels(folder: Path) -> list[Kernel]:
+    """Write the modules of all games that have a kernel, and `manifest.json`, which describes them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    kernels = [_write_kernel(folder, home, games) for home, games in group_games().items()]
+    text = json.dumps([kernel._asdict() for kernel in kernels], separators=(",", ":"))
+    (folder / MANIFEST).write_text(text, "utf-8")
+    return kernels
+
+
+def _write_kernel(folder: Path, home: str, games: list[str]) -> Kernel:
+    """Write the module of a kernel."""
+    module = build_kernel(*games)
+    kernel = Kernel(f"{games[0]}.wasm", home, games, [*module.exports])
+    (folder / kernel.file).write_bytes(module.code)
+    return kernel
+
+
+def group_games() -> dict[str, list[str]]:
+    """Return the games that have a kernel, by the Python module whose kernel it is: editions share one."""
+    found: dict[str, list[str]] = {}
+    for game in list_games():
+        engine = game.engine(fast=False)
+        if isinstance(engine, KernelEngine):
+            found.setdefault(engine.home, []).append(game.id)
+    return found
+
+
+def build_kernel(*game_ids: str) -> Module:
+    """Return the module of games that share a kernel; InvalidSetup for a game that has none.
 
     One process finds out what is called and how, another compiles: a process has one target.
     """
-    return _run_apart(build_calls, _run_apart(list_calls, game_id))
+    return _run_apart(build_calls, _run_apart(list_calls, *game_ids))
 
 
 def _run_apart(function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
@@ -47,14 +82,24 @@ def _run_apart(function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         return process.submit(function, *args, **named).result()
 
 
-def list_calls(game_id: str) -> list[NamedCall]:
-    """Return the entry points of a game's kernel with the types of their arguments, by calling them all."""
-    game = find_game(game_id)
-    engine = game.engine(fast=True)
-    if not isinstance(engine, KernelEngine):
-        raise InvalidSetup(f"{game.name} has no kernel, so there is nothing to compile")
-    call_everything(game, engine)
-    return [NamedCall(name_function(each), types) for each, types in list_compiled(engine.home)]
+def list_calls(*game_ids: str) -> list[NamedCall]:
+    """Return the entry points of a kernel with the types of their arguments, by calling them all."""
+    home = ""
+    for game in map(find_game, game_ids):
+        engine = game.engine(fast=True)
+        if not isinstance(engine, KernelEngine):
+            raise InvalidSetup(f"{game.name} has no kernel, so there is nothing to compile")
+        call_everything(game, engine)
+        if isinstance(engine, ValueEngine):
+            _call_expand(engine.home)
+        home = engine.home
+    return [NamedCall(name_function(each), types) for each, types in list_compiled(home)]
+
+
+def _call_expand(home: str) -> None:
+    """Expand no weights, as a page expands those of a file (`packed.expand_in`)."""
+    marks, units, weights = (np.zeros(1, dtype) for dtype in ("uint8", "int8", "int16"))
+    compiled(expand, home, allocates=False)(marks, units, 0, 1, weights)
 
 
 def build_calls(calls: list[NamedCall]) -> Module:

@@ -13,6 +13,7 @@ from ..kernel.engine import COMPILED, PLAIN, KernelEngine, MakeArray, Speed
 from ..kernel.types import Numbers, Position
 from .evaluation import LearnedParams
 from .files import NetSpec, NTupleSpec, Trunk, Values
+from .packed import expand_in
 from .scratch import DTYPES, LENGTHS, Scratch, ValueWorkspace
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ S = TypeVar("S")
 def weights_at(speed: Speed, values: Values) -> Numbers:
     """Return learned weights as the kernel takes them; plain ones are read at first use."""
     if isinstance(speed, WasmModule):
-        return speed.constant(values, "int16", values.array.tobytes)
+        return speed.constant(values, lambda: expand_in(speed, values.read()))
     return values.plain if speed is PLAIN else values.array
 
 
@@ -33,7 +34,7 @@ def trunk_at(speed: Speed, values: Values, offset: int) -> Trunk:
     """Return the weights of the convolutional trunk, which begin at an offset, as the kernel takes them."""
     trunk = values.trunk(offset)
     if isinstance(speed, WasmModule):
-        return speed.constant(trunk, "float32", trunk.array.tobytes)
+        return speed.constant(trunk, lambda: speed.new_copy(trunk.read(), "float32"))
     return trunk if speed is PLAIN else trunk.array
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from array import array
 from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
@@ -16,14 +17,15 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ..compiler.wasm import WasmArray
 from ..core.errors import InvalidSetup
+from ..core.extras import has
 from .net import NetShape, size_of_net
+from .packed import BLOCK, NOTHING, PackedWeights, expand_array, expand_plain
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
 SUFFIX = ".values"
-BLOCK = 256
 MOST = 127
 """The largest weight that an int8 holds, in units."""
 KIND = "rollwright values 1"
@@ -147,6 +149,11 @@ def read_header(path: Path) -> FileHeader:
 
 def read_values(path: Path, layout: str) -> NDArray[np.int16]:
     """Return all weights as int16; InvalidSetup if they were learned for another layout."""
+    return expand_array(read_packed(path, layout))
+
+
+def read_packed(path: Path, layout: str) -> PackedWeights:
+    """Return all weights, packed; InvalidSetup if they were learned for another layout."""
     head = read_header(path)
     if head.layout != layout:
         raise InvalidSetup(f"{path.name} was learned for other rules or tables: learn its values again")
@@ -159,43 +166,27 @@ def read_tables_to_extend(path: Path, spec: NTupleSpec) -> NDArray[np.int16]:
     family = head.layout.rpartition(" ")[0]
     if family != spec.layout.rpartition(" ")[0] or head.size > spec.size:
         raise InvalidSetup(f"{path.name} was learned for other rules or tables: training cannot continue it")
-    return _read_checked(path, head)[: head.size]
+    return expand_array(_read_checked(path, head))[: head.size]
 
 
-def _read_checked(path: Path, head: FileHeader) -> NDArray[np.int16]:
+def _read_checked(path: Path, head: FileHeader) -> PackedWeights:
     """Return all weights; InvalidSetup if the file does not hold what its header says."""
     try:
-        return _read_weights(path, head)
+        found = _read_streams(path, head)
+        found.check()
     except (ArithmeticError, IndexError, MemoryError, TypeError, ValueError, zlib.error) as wrong:
         raise InvalidSetup(f"{path.name} is damaged: it does not hold the values it names") from wrong
+    return found
 
 
-def _read_weights(path: Path, head: FileHeader) -> NDArray[np.int16]:
-    import numpy as np
-
-    size, net, lengths = head.size, head.net, [*head.parts, 0][:3]
+def _read_streams(path: Path, head: FileHeader) -> PackedWeights:
+    lengths = [*head.parts, 0][:3]
     data = memoryview(path.read_bytes())[-sum(lengths) :]
     first, second, last = (data[sum(lengths[:n]) :][:length] for n, length in enumerate(lengths))
-    marks = np.frombuffer(zlib.decompress(first), np.uint8)
-    units = np.frombuffer(zlib.decompress(second), np.int8)
-    n_blocks = -(-size // BLOCK)
-    split = -(-n_blocks // 8)
-    used = np.flatnonzero(np.unpackbits(marks[:split], count=n_blocks))
-    kept = marks[split:]
-    some = np.flatnonzero(kept != 0)  # two thirds of all bytes mark nothing
-    eights = np.zeros(8 * len(some), np.int8)
-    eights[np.flatnonzero(np.unpackbits(kept[some]).view(np.bool_))] = units
-    words = np.zeros(len(kept), np.int64)
-    words[some] = eights.view(np.int64)
-    blocks = words.view(np.int8).reshape(-1, BLOCK)
-    found = np.zeros(n_blocks * BLOCK + net, np.int16)
-    found[: n_blocks * BLOCK].reshape(-1, BLOCK)[used] = np.multiply(
-        blocks, np.int16(head.unit), dtype=np.int16
-    )
-    if net:
-        found[size : size + net] = np.frombuffer(zlib.decompress(last), "<i2")
-    found.setflags(write=False)
-    return found[: size + net]
+    net = zlib.decompress(last) if head.net else b""
+    if len(net) != 2 * head.net:
+        raise ValueError("a net of another size")
+    return PackedWeights(head.size, head.unit, zlib.decompress(first), zlib.decompress(second), net)
 
 
 # ---- values in memory
@@ -216,7 +207,7 @@ class Values:
 
     def __getitem__(self, index: int) -> int:
         if self._plain is self:
-            self._plain = self.array.data
+            self._plain = _read_plain(self._path, self._layout) if self._path else memoryview(b"")
         return int(self._plain[index])
 
     @property
@@ -230,6 +221,10 @@ class Values:
         if self._array is None:
             self._array = _read(self._path, self._layout) if self._path and self._size else _no_weights()
         return self._array
+
+    def read(self) -> PackedWeights:
+        """Return the weights as the file packs them; none without a file."""
+        return read_packed(self._path, self._layout) if self._path and self._size else NOTHING
 
     def trunk(self, offset: int) -> TrunkWeights:
         """Return the weights from an offset on, those of a net's trunk."""
@@ -250,6 +245,11 @@ class TrunkWeights:
         """The weights as a NumPy array of float32."""
         return self._values.array[self._offset :].astype("float32")
 
+    def read(self) -> bytes:
+        """Return the weights as bytes of float32."""
+        packed = self._values.read()
+        return array("f", memoryview(packed.net).cast("h")[self._offset - packed.size :]).tobytes()
+
 
 Trunk: TypeAlias = "TrunkWeights | NDArray[np.float32] | WasmArray"
 """The weights of a net's trunk as kernels take them: plain, compiled, in a page."""
@@ -263,6 +263,11 @@ def _trunk(values: Values, offset: int) -> TrunkWeights:
 @cache
 def _read(path: Path, layout: str) -> NDArray[np.int16]:
     return read_values(path, layout)
+
+
+@cache
+def _read_plain(path: Path, layout: str) -> memoryview:
+    return _read(path, layout).data if has("numpy") else expand_plain(read_packed(path, layout))
 
 
 @cache

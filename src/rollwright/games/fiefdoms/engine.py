@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ...compiler.jit import compiled, warm
 from ...compiler.target import Function
 from ...core.errors import InvalidSetup
 from ...core.options import Options
@@ -115,5 +114,5 @@ class FiefdomsEngine(ValueEngine[State]):
 
     def active(self, sheet: Sheet, challenge: int) -> int:
         """Return the active buildings of the best activation."""
-        twin = warm(best_active) if self.fast is None else compiled(best_active) if self.fast else None
-        return (twin or best_active)(sheet, challenge)
+        solving, _ = self.at_speed(best_active)
+        return solving(sheet, challenge)
