@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import subprocess
@@ -14,6 +15,7 @@ import pytest
 from rollwright.core.options import fill_options
 from rollwright.games import catalogue
 
+SOURCE = Path(__file__).parents[2] / "src"
 SAMPLE = """
 from rollwright.core.options import fill_options
 from rollwright.games.catalogue import find_game
@@ -44,7 +46,7 @@ for games in (None, 1 << 30, 1000, 100, 10):
 """
 LOCKSTEP = """
 import numpy as np
-from rollwright.compiler.cuda import launch
+from rollwright.compiler.cuda import compile_kernel, launch
 from rollwright.kernel.engine import PLAIN
 from rollwright.kernel.interface import RNG_SIZE
 from rollwright.lab.training import lockstep_cuda, lockstep_kernel
@@ -61,7 +63,7 @@ def zeros(*shape):
 
 
 def on_gpu(name, count, *args):
-    launch(cuda_games.kernel_of(getattr(lockstep_cuda, name)), count, *args)
+    launch(compile_kernel(getattr(lockstep_cuda, name), engine.home), count, *args)
 
 
 def on_cpu(name, count, *args):
@@ -159,6 +161,16 @@ def test_a_launch_has_no_more_games_than_the_memory_holds_in_whole_blocks() -> N
     *fit, refusal = run_simulated(MEMORY).splitlines()
     assert fit == ["65536", "65536", "960", "64"]
     assert re.fullmatch(r"the GPU has \d+ MiB free, and these games need \d+ MiB", refusal)
+
+
+def test_no_kernel_function_returns_an_array() -> None:
+    """numba-cuda refuses that, and the simulator does not notice."""
+    trees = (ast.walk(ast.parse(path.read_text(encoding="utf-8"))) for path in SOURCE.rglob("*.py"))
+    functions = [node for tree in trees for node in tree if isinstance(node, ast.FunctionDef)]
+    compiled = [each for each in functions if "jit" in map(ast.unparse, each.decorator_list)]
+    returned = {each.name: ast.unparse(each.returns) for each in compiled if each.returns is not None}
+    assert len(returned) > 300
+    assert {name: kind for name, kind in returned.items() if kind in ("Array", "Numbers")} == {}
 
 
 def test_a_machine_without_a_gpu_says_how_to_get_one() -> None:

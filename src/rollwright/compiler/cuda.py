@@ -10,14 +10,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
 from math import prod
 from operator import methodcaller
+from pathlib import Path
 from types import SimpleNamespace
 from typing import ClassVar
 
 from .errors import TargetUnavailable
-from .target import Choose, Function, R, define_all, replace_fields
-from .untyped import DeviceArray, DeviceKernel, Internal, NumbaType
+from .machine_code import folder_for
+from .target import STARTED, Choose, Function, R, define_all, replace_fields
+from .untyped import (
+    Builder,
+    Context,
+    DeviceArray,
+    DeviceKernel,
+    Emitted,
+    Internal,
+    NumbaType,
+    Signature,
+    Value,
+    Values,
+)
 
 WIDTH = 64
 """Threads of a block."""
@@ -76,11 +91,9 @@ class CudaTarget:
         self.define_function(function, bodies[function.__name__], inline=True)
 
     def define_lookup_table(self, look: Callable[[int], int], numbers: tuple[int, ...]) -> None:
-        """Keep the numbers in the device's memory: threads look at different ones at once."""
-        import numpy as np
-
-        table = numba_cuda().to_device(np.array(numbers, dtype=np.int64))
-        self.define_function(look, lambda index: table[index], inline=True)
+        """Keep the numbers in the device's global memory: threads look at different ones at once."""
+        read = _constant_table(numbers)
+        self.define_function(look, lambda index: read(index), inline=True)
 
     def define_stack_array(self, allocate: Callable[[], list[int]], length: int) -> None:
         from numba import int64
@@ -89,10 +102,59 @@ class CudaTarget:
         _overload(allocate, inline="always")(lambda: lambda: cuda.local.array(length, int64))
 
     def compile(self, function: Function, home: str = "", allocates: bool = False) -> DeviceKernel:
-        """Return a function over lanes as a kernel; `launch` runs it."""
-        if not is_simulated():
-            define_all(self)
-        return numba_cuda().jit(function)
+        """Return a function over lanes as a kernel, compiled when it runs or read from its folder on disk."""
+        cuda = numba_cuda()
+        if is_simulated():
+            return cuda.jit(function)
+        define_all(self)
+        backend = f"cuda {version('numba-cuda')}"
+        folder = folder_for(function, home or function.__module__, STARTED, backend)
+        if folder is None:
+            return cuda.jit(function)
+        with _cache_folder(folder):
+            return cuda.jit(function, cache=True)
+
+
+@contextmanager
+def _cache_folder(folder: Path) -> Iterator[None]:
+    """Let numba-cuda keep kernels in a folder that are defined meanwhile."""
+    from numba.cuda.core import config
+
+    before, config.CACHE_DIR = config.CACHE_DIR, str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def _constant_table(numbers: tuple[int, ...]) -> Internal:
+    """Return a device function that reads one of the numbers, which are part of the kernel's code.
+
+    An array on the device would do, but code that holds its address cannot be kept on disk.
+    """
+    from llvmlite import ir
+    from numba import types
+    from numba.cuda.extending import intrinsic
+
+    kind = ir.ArrayType(ir.IntType(64), len(numbers))
+    name = f"table_{sha256(repr(numbers).encode()).hexdigest()[:16]}"
+
+    def emit(context: Context, builder: Builder, sig: Signature, args: Values) -> Value:
+        table = builder.module.globals.get(name)
+        if table is None:
+            table = ir.GlobalVariable(builder.module, kind, name, addrspace=1)
+            table.initializer, table.global_constant, table.linkage = (
+                ir.Constant(kind, numbers),
+                True,
+                "internal",
+            )
+        return builder.load(builder.gep(table, [ir.IntType(64)(0), args[0]], inbounds=True))
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def read(context: Context, index: NumbaType) -> Emitted:
+        return types.int64(types.int64), emit
+
+    return read
 
 
 def _overload(*args: object, **options: object) -> Internal:
@@ -105,9 +167,10 @@ def _overload(*args: object, **options: object) -> Internal:
 # ---- running kernels
 
 
-def compile_kernel(function: Callable[..., None]) -> DeviceKernel:
-    """Return a function over lanes as a kernel of the device."""
-    return CudaTarget().compile(function)
+@cache
+def compile_kernel(function: Callable[..., None], home: str) -> DeviceKernel:
+    """Return a function over lanes as a kernel of the device; `home` is the module of the game's engine."""
+    return CudaTarget().compile(function, home)
 
 
 def launch(kernel: DeviceKernel, lanes: int, *args: object) -> None:

@@ -22,6 +22,8 @@ Emitted = Any
 """What an intrinsic returns: a signature and the function that emits code."""
 DeviceArray = Any
 """An array of numba-cuda's."""
+DeviceArrays = Any
+"""A tuple of such arrays."""
 DeviceKernel = Any
 """A compiled kernel of numba-cuda's, launched as `kernel[blocks, threads](...)`."""
 Internal = Any

@@ -15,7 +15,6 @@ choices as bits, and then many threads write what is seen of one lane, side by s
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -23,7 +22,7 @@ from numpy.typing import NDArray
 
 from rollwright.compiler.cuda import WIDTH, compile_kernel, is_simulated, split_last_axis, take_along
 from rollwright.compiler.jit import jit
-from rollwright.compiler.untyped import DeviceArray, DeviceKernel
+from rollwright.compiler.untyped import DeviceArray
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
 from rollwright.games.catalogue import find_game
@@ -90,12 +89,6 @@ def keep_no_end(batch: CudaBatch, lane: Lane, n: int) -> None:
     return
 
 
-@cache
-def kernel_of(function: Callable[..., None]) -> DeviceKernel:
-    """Return a function over lanes as a kernel of the device."""
-    return compile_kernel(function)
-
-
 @jit
 def lane_on_gpu(batch: CudaBatch, n: int) -> Lane:
     """Return one of the lanes, each with room of its own."""
@@ -151,6 +144,7 @@ class CudaEnv:
         asked = LaneOptions(reward, illegal, illegal_reward, skip_forced, fast=False, restarts=True)
         plan = LaneSet(find_game(game), 1, options, asked)
         engine = plan.engine
+        self._home = engine.home
         self.game, self.options, self.lanes, self.shape = plan.game, plan.options, lanes, plan.shape
         self.vocabulary = plan.vocabulary
         params, start = plan.starts[PLAIN if is_simulated() else COMPILED]
@@ -243,7 +237,7 @@ class CudaEnv:
         """Run a kernel with a number of threads for each lane."""
         threads = self.lanes * parts
         width = min(WIDTH, threads)
-        kernel_of(function)[-(-threads // width), width](*args)
+        compile_kernel(function, self._home)[-(-threads // width), width](*args)
 
 
 def _numbers(array: NDArray[np.int64]) -> NDArray[np.generic]:

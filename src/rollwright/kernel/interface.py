@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from ..compiler.dispatch import generic, open_generic
 from ..compiler.jit import jit, stack_array
-from ..compiler.untyped import DeviceArray
+from ..compiler.untyped import DeviceArrays
 from ..core.rng import DICE, Rng, draw_below, make_rng
 from ..core.vocabulary import NO_CHOICE
 from .types import Array, At, Numbers, Params, Policies, Position, Scratch
@@ -45,19 +45,10 @@ def column_of(scratch: Scratch, lane: int) -> Scratch:
 
 
 @jit
-def column(array: DeviceArray, lane: int) -> Array:
-    """Return one lane's column of an array on a device."""
-    found: Array = array[:, lane]
-    return found
-
-
-@jit
-def lane_workspace(room: Workspace, lane: int) -> Workspace:
+def lane_workspace(room: DeviceArrays, lane: int) -> Workspace:
     """Return one lane's workspace where many games are side by side: a column of each array."""
     scratch = column_of(room.scratch, lane)
-    return KernelWorkspace(
-        column(room.codes, lane), column(room.values, lane), column(room.rows, lane), scratch
-    )
+    return KernelWorkspace(room.codes[:, lane], room.values[:, lane], room.rows[:, lane], scratch)
 
 
 # ---- what every kernel gives

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -23,7 +22,7 @@ from rollwright.compiler.cuda import (
     take_along,
 )
 from rollwright.compiler.errors import TargetUnavailable
-from rollwright.compiler.untyped import DeviceArray, DeviceKernel
+from rollwright.compiler.untyped import DeviceArray
 from rollwright.core.engine import PlayedGames
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
@@ -96,12 +95,6 @@ def lanes_that_fit(engine: KernelEngine[object], seats: int, most: int, free: in
     return lanes if lanes == most else lanes - lanes % WIDTH
 
 
-@cache
-def kernel_of(function: Callable[..., None]) -> DeviceKernel:
-    """Return a function over lanes as a kernel of the device."""
-    return compile_kernel(function)
-
-
 # ---- games
 
 
@@ -134,13 +127,13 @@ def play_on_gpu(
         params = take_along(params)
         numbers = cuda.to_device(np.array([engine.policies.index(name) for name in policies], np.int64))
         most = lanes_that_fit(engine, seats, min(games, LANES), free_memory())
-        room = make_room(engine, seats, most)
+        play, room = compile_kernel(play_lanes, engine.home), make_room(engine, seats, most)
         for begin in range(first, first + games, most):
             lanes = min(most, first + games - begin)
             sizes = (lanes, lanes * seats * engine.terms, lanes * seats)
             turns, terms, winners = (cuda.to_device(np.zeros(size, np.int64)) for size in sizes)
             results = Results(turns, terms, winners, engine.terms)
-            launch(kernel_of(play_lanes), lanes, params, start, numbers, seed, begin, room, results)
+            launch(play, lanes, params, start, numbers, seed, begin, room, results)
             turns, terms, winners = (part.copy_to_host() for part in (turns, terms, winners))
             won = winners.reshape(lanes, seats) == 1
             parts.append((terms.reshape(lanes, seats, engine.terms), turns, won))
@@ -196,6 +189,6 @@ def run_playouts_on_gpu(
         room = make_room(engine, engine.alone, lanes)
         args = (take_along(params), start, seed, games, room, totals, decisions)
         began = perf_counter()
-        launch(kernel_of(count_lanes), lanes, *args)
+        launch(compile_kernel(count_lanes, engine.home), lanes, *args)
         spent = perf_counter() - began
     return totals.copy_to_host(), int(decisions.copy_to_host().sum()), spent

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..compiler.jit import jit
-from ..kernel.interface import KernelWorkspace, column, column_of
+from ..compiler.untyped import DeviceArrays
+from ..kernel.interface import KernelWorkspace, column_of
 from ..kernel.types import Array
 
 MAX_SLOTS = 200
@@ -47,12 +48,12 @@ ValueWorkspace = KernelWorkspace[Scratch]
 
 @column_of.implement(Scratch)
 @jit
-def scratch_column(scratch: Scratch, lane: int) -> Scratch:
+def scratch_column(scratch: DeviceArrays, lane: int) -> Scratch:
     return Scratch(
-        column(scratch.words, lane),
-        column(scratch.indices, lane),
-        column(scratch.sums, lane),
-        column(scratch.inputs, lane),
-        column(scratch.accumulators, lane),
-        column(scratch.activations, lane),
+        scratch.words[:, lane],
+        scratch.indices[:, lane],
+        scratch.sums[:, lane],
+        scratch.inputs[:, lane],
+        scratch.accumulators[:, lane],
+        scratch.activations[:, lane],
     )

@@ -49,7 +49,7 @@ class CpuDevice:
         function = getattr(lockstep_kernel, name)
         at = {"list_all": 2, "rank_all": 2, "encode_all": 1, "play_all": len(args)}[name]
         needs = (self._workspace,) if at < len(args) else ()
-        entry = compiled(function, type(self._engine).__module__, self._engine.allocates)
+        entry = compiled(function, self._engine.home, self._engine.allocates)
         entry(*args[:at], *needs, *args[at:])
 
 
@@ -57,6 +57,9 @@ class CudaDevice:
     """Runs the passes on a CUDA GPU, over the memory of the tensors."""
 
     device = torch.device("cuda")
+
+    def __init__(self, engine: ValueEngine[object]) -> None:
+        self._home = engine.home
 
     def array(self, tensor: torch.Tensor) -> DeviceArray:
         """Return a tensor as kernels take it."""
@@ -72,14 +75,13 @@ class CudaDevice:
 
     def run(self, name: str, count: int, *args: object) -> None:
         """Run a pass over a number of lanes or moves."""
-        from rollwright.compiler.cuda import launch
+        from rollwright.compiler.cuda import compile_kernel, launch
 
-        from ..cuda_games import kernel_of
         from . import lockstep_cuda
 
         torch.cuda.synchronize()  # the kernels read what PyTorch has written
         if count > 0:
-            launch(kernel_of(getattr(lockstep_cuda, name)), count, *args)
+            launch(compile_kernel(getattr(lockstep_cuda, name), self._home), count, *args)
 
 
 class Decisions(NamedTuple):
@@ -111,7 +113,7 @@ class LockstepGames:
         seed: int,
         on_cuda: bool,
     ):
-        self.on: CpuDevice | CudaDevice = CudaDevice() if on_cuda else CpuDevice(engine)
+        self.on: CpuDevice | CudaDevice = CudaDevice(engine) if on_cuda else CpuDevice(engine)
         self.spec, self.n_lanes, self.seed, self.step = spec, lanes, seed, 0
         params, self._start = engine.setup(options, engine.alone, COMPILED)
         tables = engine.weights(options)[: spec.offset].copy() if spec.offset else np.zeros(1, np.int16)
