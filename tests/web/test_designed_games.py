@@ -1,4 +1,4 @@
-"""Games made elsewhere at the browser table: the guide's file and the Yacht of the examples."""
+"""Games made elsewhere at the browser table: the guide's file, Yacht and Four Brooks of the examples."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from tests.ops.servers import start
 from .clicking import play_to_end, total_of
 from .conftest import Visitor, open_window
 
-YACHT = Path(__file__).parents[2] / "examples" / "yacht" / "src" / "rollwright_yacht"
+EXAMPLES = Path(__file__).parents[2] / "examples"
+YACHT, BROOKS = EXAMPLES / "yacht" / "src" / "rollwright_yacht", EXAMPLES / "brooks.py"
 
 
 @pytest.fixture
 def visitor(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
-    """Return somebody at a server that was given two games."""
+    """Return somebody at a server that was given three games."""
     shutil.copytree(YACHT, tmp_path / YACHT.name)  # away from an installed one's entry point
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    named = ("--game-from", example.__file__, "--game-from", "rollwright_yacht:YACHT")
+    named = [f"--game-from={source}" for source in (example.__file__, "rollwright_yacht:YACHT", BROOKS)]
     running = start(tmp_path, *named, "--data", str(tmp_path / "tables.db"))
     visitor = Visitor(open_window(browser, running.address), running.address)
     yield visitor
@@ -35,15 +36,16 @@ def visitor(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_games_made_elsewhere_are_clicked_to_their_ends(visitor: Visitor) -> None:
     click_to_end(visitor, "ladder", 8, most=8 + 8 * 6)
     click_to_end(visitor, "yacht", 12, most=304)
+    click_to_end(visitor, "brooks", 4, most=4 * 78, lowest=-20)
 
 
-def click_to_end(visitor: Visitor, game: str, least: int, most: int) -> None:
+def click_to_end(visitor: Visitor, game: str, least: int, most: int, lowest: int = 1) -> None:
     page = visitor.play_alone(game)
     assert play_to_end(page) >= least
     page.wait_for_selector("#end .results")
     total = int(page.locator("#end .results td.total").first.inner_text())
     assert total == total_of(page)
-    assert 0 < total <= most
+    assert lowest <= total <= most
     record = page.request.get(f"{page.url}/record.txt").text()
     assert f"game {game}" in record
     page.click("#end a:has-text('Replay')")

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
+from .dice import Die
 from .options import Options
 from .resources import read_text
 from .sheet_form import G_contra, SheetForm, Square, find_square
@@ -115,10 +116,14 @@ class Manifest(Generic[G_contra, S_contra]):
 
     judgement: str = ""
     """How far the coach may be trusted: the mean result of its own moves, and what was possible."""
+    dice: tuple[Die, ...] = ()
+    """The kinds of its dice, for drawings; by default those of its first throw."""
+    sheet: object | None = None
+    """The description of its sheet in browser, terminal and on paper: a `drawing.sheet.Sheet`."""
     drawing: Callable[[], object] | None = None
-    """Returns the `drawing.Drawing` of its sheet; by default a plain one from its vocabulary and its text."""
+    """Returns the `drawing.Drawing` of its sheet; by default that of `sheet`, or one from its vocabulary."""
     painter: Callable[[], object] | None = None
-    """Returns its `drawing.painter.Painter` for terminals; by default one that shows the sheet's text."""
+    """Returns its `drawing.painter.Painter` for terminals; by default that of `sheet`, or its text."""
     rules_page: Callable[[G_contra, Options], PrintedPage] | None = None
     """(game, options) -> a page of rules to print, instead of the rules text"""
     print_more: Callable[[G_contra, Options, Paper], Sequence[PrintedPage]] | None = None

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from ..any_game import AnyGame
+from ..core.dice import Die, Throw
+from ..core.errors import InvalidSetup
+from ..core.game import start_game
 from .element import SVG, group, tag, words
+from .handwriting import LETTERS, strokes_of
 from .marks import BOX, Mark
 from .pen import sketch
-from .theme import LIGHT, Theme, style_sheet
+from .theme import COLOUR_INKS, LIGHT, Theme, style_sheet
 
 SIDE = 40
 GAP = 8
@@ -33,6 +39,8 @@ _SPECIAL: dict[str, tuple[str, ...]] = {
 }
 _KINDS = {"E": "ink", "W": "water"}
 """The inks of white and blue dice; blue ones have a double edge, too."""
+_FACE = re.compile(r"(?P<tag>[A-Za-z]*)(?P<value>\d+|[^A-Za-z]|)")
+"""A face with a tag of letters before a number or a sign: `r12`, `w*`; otherwise all of it is a word."""
 _NAMES = {"x": "cross", "*": "wind rose", "?": "still in the air"}
 
 
@@ -120,10 +128,63 @@ def _dots(value: str) -> list[str]:
 
 
 def _make_die(face: str) -> Mark:
+    if face[0] not in _KINDS and face not in _SPECIAL and face not in _PIPS:
+        return _make_tagged_die(face, "ink")
     kind, value = (face[0], face[1:]) if face[0] in _KINDS else ("", face)
     strokes = (*_edges(kind), *_SPECIAL.get(value, ()), *_dots(value))
     name = f"die-{face}".replace("*", "rose").replace("?", "air")
     return Mark(name, _KINDS.get(kind, "ink"), strokes, under=BOX)
+
+
+def _make_tagged_die(face: str, ink: str, tag: str | None = None) -> Mark:
+    """Return a die with its tag's letter at the upper edge, so that dice differ without colour, too."""
+    found = _FACE.fullmatch(face)
+    if tag is None:
+        tag = found["tag"] if found and found["value"] else ""
+    value = face.removeprefix(tag)
+    letter = strokes_of(tag[0].upper(), 22.7, 11.6, 6.6) if tag[:1].upper() in tuple(LETTERS) else ()
+    shown = _SPECIAL.get(value) or _dots(value) or _write(value)
+    return Mark(f"die-{_spell(face)}", ink, (*_edges(""), *letter, *shown), under=BOX)
+
+
+def _write(value: str) -> tuple[str, ...]:
+    """Return the first letters or figures of a face that is neither pips nor a sign."""
+    signs = "".join(sign for sign in value.upper() if sign in f"0123456789{LETTERS}")[:3]
+    height = {0: 0, 1: 18, 2: 15}.get(len(signs), 11)
+    return strokes_of(signs, 20 + 0.35 * height * len(signs), 21 + height / 2 + 1, height) if signs else ()
+
+
+def _spell(face: str) -> str:
+    """ "r*" -> "r-2a": a face as part of an id"""
+    return "".join(sign if sign.isascii() and sign.isalnum() else f"-{ord(sign):x}" for sign in face)
+
+
+def dice_of(game: AnyGame) -> tuple[Die, ...]:
+    """Return the dice in a game's manifest; otherwise those of its first throw, if it begins with one."""
+    if game.manifest.dice:
+        return game.manifest.dice
+    first = game.rolls(start_game(game, game.seats[0]))
+    return tuple(dict.fromkeys(first.dice)) if isinstance(first, Throw) else ()
+
+
+def draw_faces(dice: Sequence[Die]) -> dict[str, Mark]:
+    """Return the marks of every face of a game's dice; InvalidSetup for a colour that does not exist."""
+    for die in dice:
+        if die.colour not in COLOUR_INKS:
+            raise InvalidSetup(f"a die is {', '.join(COLOUR_INKS)}, not {die.colour!r}")
+    return {
+        die_code(name): _make_tagged_die(name, COLOUR_INKS[die.colour], die.tag)
+        for die in dice
+        for name in die.names
+        if die.tag or name not in (*_PIPS, *_SPECIAL)
+    }
+
+
+def name_faces(dice: Sequence[Die]) -> dict[str, str]:
+    """Return the words of every face: {"die-r3": "red 3"}."""
+    return {
+        die_code(name): f"{die.colour} {name.removeprefix(die.tag)}" for die in dice for name in die.names
+    }
 
 
 _FACES = ("1", "2", "3", "4", "5", "6")

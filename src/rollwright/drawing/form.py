@@ -1,175 +1,335 @@
-"""Sheets that are forms: rows of squares, each with a label and a number, and the score.
-
-For games whose sheet is a list or a grid this is a complete drawing; `plain.py` makes one for every game.
-"""
+"""The drawing of a described sheet: its base for screen and paper, and its marks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Hashable, Mapping, Sequence
+from textwrap import wrap
+from typing import NamedTuple
 
-from ..core.game import Game
+from ..any_game import AnyGame
+from ..core.game import start_game
 from ..core.options import Options
 from ..core.types import Choice, Seat
-from .dice import PLAIN_DICE, list_dice
-from .drawing import Drawing
+from .dice import PLAIN_DICE, dice_of, draw_faces, list_dice, name_faces
+from .drawing import Drawing, View
 from .element import group, tag, text
+from .handwriting import LETTERS, strokes_of
 from .marks import UNIT, Mark
 from .page import (
     BLANK_NOTE,
     HEADER,
     MARGIN,
     NOTE,
-    Box,
     Details,
     height_of,
     print_header,
     print_page,
     stack_boxes,
 )
-from .printer import Base, Layout, Printer
+from .printer import Base, Layout, PlaceWords, Printer
 from .scorebox import list_score, score_box
+from .sheet import Columns, Note, Row, Sheet, Table
+from .theme import COLOUR_INKS
 
-S = TypeVar("S")
-CROSS, CIRCLE = "x", "o"
+CROSS, CIRCLE, STRIKE = "x", "o", "-"
 SQUARE = 34
-"""The side of a square on the page."""
+"""The side of a box on the page."""
 STEP = SQUARE + 4
-LABEL, NUMBER = 132, 56
+LABEL, NUMBER = 96, 56
 BOX_WIDTH = 176
 DIE = 26
 ROLL = "die"
-LINE = 14
+LINE, CELL_LINE = 14, 20
+TALL_ROW = 6
+"""Boxes side by side on a narrow screen, at most."""
+TALL_WIDTH = 6 * STEP
+SHORT = 3
+"""The most letters that are printed in a box; longer labels stand below it."""
+LETTER = 7.5
+"""The width of a letter, at most."""
+POINTS = "points-"
+"""The prefix of spots for points."""
 MARKS = {
     CROSS: Mark("cross", "ink", ("line 9,9 31,31", "line 31,9 9,31")),
     CIRCLE: Mark("circle", "ink", ("ring 20,20 12,12",)),
+    STRIKE: Mark("strike", "ink", ("line 3,20 37,20",)),
 }
-WORDS = {CROSS: "crossed", CIRCLE: "circled"}
+WORDS = {CROSS: "crossed", CIRCLE: "circled", STRIKE: "struck out"}
+_LOCK = "M12 19h16v12H12zM15 19v-5q0-5 5-5t5 5v5"
 
 
-class Row(NamedTuple):
-    """A row of a form: its label, its squares, and the name of the spot for a number, where it has one."""
+def draw_sheet(game: AnyGame, sheet: Sheet, has_text: bool = False) -> Drawing:
+    """Return the drawing of a described sheet; InvalidSetup if it is none of the game.
 
-    label: str
-    places: tuple[str, ...] = ()
-    number: str = ""
+    Its boxes are filled by `Game.marks`: a cross `x`, a circle `o`, a line `-`, a letter or a number. With
+    text, the sheet's text stands below.
+    """
+    sheet.check(game)
+    signs = {sign: _make_sign(sign) for sign in (*LETTERS, *map(str, range(max(sheet.most, 9) + 1)))}
+    dice = dice_of(game)
 
+    def print_base(game: AnyGame, options: Options, layout: Layout) -> Base:
+        return print_sheet(game, sheet, layout)
 
-class Form(NamedTuple, Generic[S]):
-    """The content of a form and the functions that fill it in."""
+    def list_printed(view: View, seat: Seat) -> tuple[int, ...]:
+        return (len(_write(game, view, seat)),) if has_text else ()
 
-    rows: Sequence[Row]
-    fill: Callable[[S, Seat], Mapping[str, str]]
-    """(view, seat) -> a mark for each square and a number for each spot that has one"""
-    dice: int = 0
-    """How many dice the sheet shows."""
-    roll: Callable[[S], Sequence[str]] | None = None
-    """(view) -> the faces of the open dice"""
-    term_names: Mapping[str, str] = {}
-    text: Callable[[S, Seat], Sequence[str]] | None = None
-    """(view, seat) -> lines below the rows"""
-    has_score: bool = True
-    trace: Callable[[Choice], str] | None = None
-    """The mark that a choice draws on its places; a cross by default."""
+    def list_marks(game: AnyGame, view: View, seat: Seat, details: Details) -> dict[str, str]:
+        lines = _write(game, view, seat) if has_text else []
+        return fill_sheet(game, sheet, view, seat, details) | {f"text-{n}": t for n, t in enumerate(lines, 1)}
 
-
-def draw_form(form: Form[S], marks: Mapping[str, Mark] = MARKS, words: Mapping[str, str] = WORDS) -> Drawing:
-    """Return the drawing of a form."""
-
-    def print_base(game: Game[S], options: Options, layout: Layout) -> Base:
-        return print_form(game, form, layout)
-
-    def list_printed(view: S, seat: Seat) -> tuple[int, ...]:
-        return (len(form.text(view, seat)),) if form.text else ()
-
-    def list_marks(game: Game[S], view: S, seat: Seat, details: Details) -> dict[str, str]:
-        return fill_form(game, form, view, seat, details)
-
-    def identify(view: S, seat: Seat) -> Hashable:
+    def identify(view: View, seat: Seat) -> Hashable:
         return view, seat
 
     def trace(choice: Choice) -> str:
-        return form.trace(choice) if form.trace else CROSS
+        return CROSS if game.vocabulary.places_of(choice) else ""
 
-    return Drawing(print_base, list_printed, list_marks, identify, marks, PLAIN_DICE, words, trace)
+    words = {**{sign: sign for sign in signs}, **WORDS, **name_faces(dice)}
+    faces = {**PLAIN_DICE, **draw_faces(dice)}
+    return Drawing(print_base, list_printed, list_marks, identify, {**signs, **MARKS}, faces, words, trace)
+
+
+def _make_sign(sign: str) -> Mark:
+    height = {1: 24, 2: 19}.get(len(sign), 14)
+    right = 20 + 0.35 * height * len(sign)
+    return Mark(f"sign-{sign}", "ink", strokes_of(sign, right, 20 + height / 2, height))
+
+
+def _write(game: AnyGame, view: View, seat: Seat) -> list[str]:
+    return [line.replace(" ", "\u00a0") for line in game.format_sheet(view, seat).splitlines()]
 
 
 # ---- the base
 
 
-def print_form(game: Game[S], form: Form[S], layout: Layout) -> Base:
-    """Return the base: a header, the rows, the text below them, the score beside or below."""
-    printer, top = Printer(layout), HEADER + MARGIN
-    inner = max((_width_of(row) for row in form.rows), default=LABEL)
-    lines = layout.printed[0] if layout.printed else 0
-    rows, bottom = _print_rows(printer, form.rows, top)
-    said = [printer.said(f"text-{n}", MARGIN, bottom + n * LINE, "label") for n in range(1, lines + 1)]
-    bottom += lines * LINE + (MARGIN if lines else 0)
-    boxes = _score_boxes(printer, game, form)
-    is_beside = bool(boxes) and not layout.is_tall
-    width = max(MARGIN + inner + MARGIN + (BOX_WIDTH + MARGIN if is_beside else 0), 320)
-    if is_beside:
-        panel = stack_boxes(printer, boxes, width - BOX_WIDTH - MARGIN, top, BOX_WIDTH)
-        bottom = max(bottom, top + height_of(boxes))
-    else:
-        panel = stack_boxes(printer, boxes, MARGIN, bottom, BOX_WIDTH)
-        bottom += height_of(boxes)
+class _Frame(NamedTuple):
+    """The measures of the parts of a sheet: where boxes begin, and how many stand side by side."""
+
+    left: float
+    width: float
+    in_a_row: int
+    step: float
+    is_tall: bool
+
+
+class _Printed(NamedTuple):
+    """A printed part and its height."""
+
+    lines: list[list[str]]
+    height: float
+
+
+def print_sheet(game: AnyGame, sheet: Sheet, layout: Layout) -> Base:
+    """Return the base: a header, the parts from top to bottom, the score beside or below."""
+    printer, y = Printer(layout), float(HEADER + MARGIN)
+    frame = _measure(sheet, layout)
+    lines = []
+    for part in sheet.parts:
+        printed = _print_part(printer, part, y, frame)
+        lines += printed.lines
+        y += printed.height
+    rows = layout.printed[0] if layout.printed else 0
+    said = [printer.said(f"text-{n}", MARGIN, y + n * LINE, "label") for n in range(1, rows + 1)]
+    y += rows * LINE + (MARGIN if rows else 0)
+    width, bottom, panel = _print_score(printer, game, sheet, MARGIN + frame.width, y)
     header = print_header(printer, game.name, width)
-    header += printer.dice(ROLL, form.dice, width - MARGIN, 13, DIE) if form.dice else ""
+    header += printer.dice(ROLL, game.dice, width - MARGIN, 13, DIE) if game.dice else ""
     size = (width, bottom + MARGIN)
-    return print_page(printer, game.name, game.manifest.footer, size, header, rows, *said, panel)
+    return print_page(
+        printer, game.name, game.manifest.footer, size, header, printer.grid(lines), *said, panel
+    )
 
 
-def _score_boxes(printer: Printer, game: Game[S], form: Form[S]) -> list[Box]:
-    if not form.has_score:
-        return []
-    names = {term: form.term_names.get(term, term.replace("_", " ")) for term in game.terms}
-    return [score_box(printer, game.terms, names, BOX_WIDTH)]
+def _print_score(
+    printer: Printer, game: AnyGame, sheet: Sheet, right: float, bottom: float
+) -> tuple[float, float, str]:
+    """Return the width and the bottom of the sheet, and the score box."""
+    top, least = HEADER + MARGIN, 320
+    words = game.manifest.load_words()
+    names = {term: words.get(f"term.{term}", term.replace("_", " ")) for term in game.terms}
+    boxes = [score_box(printer, game.terms, names, BOX_WIDTH)] if sheet.has_score else []
+    if boxes and not printer.is_tall:
+        width = max(right + MARGIN + BOX_WIDTH + MARGIN, least)
+        panel = stack_boxes(printer, boxes, width - BOX_WIDTH - MARGIN, top, BOX_WIDTH)
+        return width, max(bottom, top + height_of(boxes)), panel
+    panel = stack_boxes(printer, boxes, MARGIN, bottom, BOX_WIDTH)
+    return max(right + MARGIN, least), bottom + height_of(boxes), panel
 
 
-def _width_of(row: Row) -> float:
-    return LABEL + len(row.places) * STEP + (NUMBER if row.number else 0)
+def _measure(sheet: Sheet, layout: Layout) -> _Frame:
+    has_columns = any(isinstance(part, Columns) for part in sheet.parts)
+    is_tall = layout.is_tall and not has_columns
+    most = max((len(row.places) for row in sheet.rows), default=0)
+    in_a_row = min(most, TALL_ROW) if is_tall else most
+    labels = [len(row.label) for row in sheet.rows]
+    left = 0 if is_tall else min(max(labels, default=0) * LETTER + 12, LABEL * 2)
+    step = max(map(_step, sheet.rows), default=STEP)
+    in_a_row = max(1, min(in_a_row, int(TALL_WIDTH / step))) if is_tall else in_a_row
+    boxes = max((step * min(in_a_row, len(row.places)) for row in sheet.rows), default=0)
+    locks = STEP + 6 if any(row.lock for row in sheet.rows) else 0
+    numbers = NUMBER if any(row.term for row in sheet.rows) and not is_tall else 0
+    tables = [part for part in sheet.parts if isinstance(part, Table)]
+    wide = (
+        0
+        if is_tall
+        else max((_first_cell(table) + 26 * (len(table.rows[0]) - 1) for table in tables), default=0)
+    )
+    width = max(left + boxes + locks + numbers, wide, 288)
+    return _Frame(MARGIN + left, width, in_a_row, step, is_tall)
 
 
-def _print_rows(printer: Printer, rows: Sequence[Row], top: float) -> tuple[str, float]:
-    """Return the rows as a grid, and the y coordinate below it."""
-    printed = [_print_row(printer, row, top + place * STEP) for place, row in enumerate(rows)]
-    return printer.grid(printed), top + len(rows) * STEP
+def _step(row: Row) -> float:
+    longest = max(map(len, row.labels), default=0)
+    return STEP if longest <= SHORT else max(STEP, longest * LETTER)
 
 
-def _print_row(printer: Printer, row: Row, y: float) -> list[str]:
-    label = text(row.label, MARGIN, y + SQUARE / 2 + 4, "label")
-    squares = [
-        printer.place(place, MARGIN + LABEL + n * STEP, y, scale=SQUARE / UNIT)
-        for n, place in enumerate(row.places)
+def _print_part(printer: Printer, part: object, y: float, frame: _Frame) -> _Printed:
+    match part:
+        case Row():
+            return _print_row(printer, part, y, frame)
+        case Columns():
+            shown = [
+                text(label, frame.left + n * STEP + SQUARE / 2, y + LINE - 4, "label", "middle")
+                for n, label in enumerate(part.labels)
+            ]
+            return _Printed([shown], LINE + 4)
+        case Table():
+            return _print_table(part, y, frame)
+        case Note():
+            lines = wrap(part.text, int(frame.width / (LETTER if frame.is_tall else 6.2))) or [""]
+            shown = [
+                text(line, MARGIN, y + (n + 1) * (LINE + 2) - 3, "label") for n, line in enumerate(lines)
+            ]
+            return _Printed([shown], len(lines) * (LINE + 2) + 8)
+    return _Printed([], 0)
+
+
+# ---- rows
+
+
+def _print_row(printer: Printer, row: Row, y: float, frame: _Frame) -> _Printed:
+    """Return a row, in several lines where it is wider than the page; its label before or above it."""
+    has_head = frame.is_tall and bool(row.label or row.term)
+    top = y + (LINE + 4 if has_head else 0)
+    step, deep = frame.step, _step(row) > STEP
+    pitch = STEP + (LINE if deep else 0) + (4 if row.colour else 0)
+    count = max(frame.in_a_row, 1)
+    lines = [range(n, min(n + count, len(row.places))) for n in range(0, len(row.places), count)]
+    ink = COLOUR_INKS.get(row.colour, "")
+    printed = [
+        [_print_box(printer, row, n, frame.left + (n - line[0]) * step, top + k * pitch, step) for n in line]
+        for k, line in enumerate(lines)
     ]
-    right = MARGIN + LABEL + len(row.places) * STEP + NUMBER
-    if not row.number:
-        return [label, *squares]
-    rule = tag("path", class_="rule", d=f"M{right - NUMBER + 8:g} {y + SQUARE - 4:g}H{right:g}")
-    return [label, *squares, group(rule, printer.written(row.number, right, y + SQUARE - 8, 16))]
+    height = max(len(lines), 1) * pitch
+    head = [_print_label(row, ink, y, frame, has_head), _print_band(printer, row, ink, top, height, frame)]
+    printed = printed or [[]]
+    printed[0] = head + printed[0]
+    printed[-1] += _print_end(printer, row, top + height - pitch, y if has_head else top, frame)
+    return _Printed(printed, top - y + height + 2)
+
+
+def _print_band(printer: Printer, row: Row, ink: str, y: float, height: float, frame: _Frame) -> str:
+    """Return the tint behind a coloured row; none on paper."""
+    if not ink or printer.is_paper:
+        return ""
+    left, top, right = MARGIN - 8, y - 4, MARGIN + frame.width
+    return tag("rect", class_=f"wash {ink}", x=left, y=top, width=right - left, height=height, rx=6)
+
+
+def _print_label(row: Row, ink: str, y: float, frame: _Frame, has_head: bool) -> str:
+    base = y + LINE - 2 if has_head else y + SQUARE / 2 + 4
+    return text(row.label, MARGIN, base, "label strong" if ink else "label")
+
+
+def _print_box(printer: Printer, row: Row, n: int, x: float, y: float, step: float) -> str:
+    label, scale = row.labels[n], SQUARE / UNIT
+    words = PlaceWords(f"{row.label} {label}".strip() or "empty") if label else PlaceWords()
+    if len(label) <= SHORT:
+        inside = text(label, 20, 26, "label strong", "middle") if label else ""
+        if row.has_small_labels:
+            inside = text(label, 3, 11, "small")
+        return printer.place(row.places[n], x, y, inside, scale=scale, words=words)
+    left = x + (step - SQUARE) / 2
+    below = text(label, left + SQUARE / 2, y + SQUARE + LINE - 2, "label", "middle")
+    return printer.place(row.places[n], left, y, scale=scale, words=words) + below
+
+
+def _print_end(printer: Printer, row: Row, y: float, top: float, frame: _Frame) -> list[str]:
+    """Return a row's lock and the place for its points."""
+    in_line = min(frame.in_a_row, len(row.places))
+    used = len(row.places) - (-(-len(row.places) // in_line) - 1) * in_line if in_line else 0
+    right, end = MARGIN + frame.width - 8, []
+    if row.lock:
+        x = frame.left + used * frame.step + 6
+        shackle = tag("path", class_="printed heavy", d=_LOCK)
+        round_box = "M20 1a19 19 0 1 0 .1 0z"
+        words = PlaceWords(f"{row.label} lock")
+        end.append(
+            printer.place(row.lock, x, y, shackle, scale=SQUARE / UNIT, outline=round_box, words=words)
+        )
+    if row.term:
+        base = top + (LINE if frame.is_tall else SQUARE - 4)
+        rule = tag("path", class_="rule", d=f"M{right - NUMBER + 12:g} {base:g}H{right:g}")
+        height = 11 if frame.is_tall else 16
+        end.append(group(rule, printer.written(f"{POINTS}{row.term}", right, base - 4, height)))
+    return end
+
+
+# ---- tables
+
+
+def _first_cell(table: Table) -> float:
+    return max(len(row[0]) for row in table.rows) * LETTER + 10
+
+
+def _print_table(table: Table, y: float, frame: _Frame) -> _Printed:
+    """Return a table with rules between its lines; the first column is as wide as its words."""
+    columns, first, top = len(table.rows[0]), _first_cell(table), y + 6
+    step = min((frame.width - first) / max(columns - 1, 1), 60)
+    right = MARGIN + first + step * (columns - 1)
+    rules = [
+        tag("path", class_="rule", d=f"M{MARGIN} {top + n * CELL_LINE:g}H{right:g}")
+        for n in range(len(table.rows) + 1)
+    ]
+    cells = [
+        text(cell, MARGIN + first + step * (n - 0.5), top + (k + 1) * CELL_LINE - 6, "label", "middle")
+        for k, row in enumerate(table.rows)
+        for n, cell in enumerate(row[1:], 1)
+    ]
+    names = [text(row[0], MARGIN, top + (k + 1) * CELL_LINE - 6, "label") for k, row in enumerate(table.rows)]
+    return _Printed([[*rules, *names, *cells]], len(table.rows) * CELL_LINE + 14)
 
 
 # ---- the marks
 
 
-def fill_form(game: Game[S], form: Form[S], view: S, seat: Seat, details: Details) -> dict[str, str]:
-    """Return all marks on a seat's form."""
-    marks = {NOTE: _describe(game, view, seat, details), **form.fill(view, seat)}
-    if form.text:
-        lines = form.text(view, seat)
-        marks |= {f"text-{n}": line.replace(" ", "\u00a0") for n, line in enumerate(lines, 1)}
+def fill_sheet(game: AnyGame, sheet: Sheet, view: View, seat: Seat, details: Details) -> dict[str, str]:
+    """Return all marks on a seat's sheet; a blank one has only what is on its boxes."""
+    marked = game.marks(view, seat) or {}
+    marks = {NOTE: _describe(game, view, seat, details), **marked}
     if details.is_blank:
         return marks
-    if form.roll is not None:
-        marks |= list_dice(ROLL, tuple(form.roll(view)), form.dice)
-    return marks | list_score(game.score(view, seat), game.terms) if form.has_score else marks
+    score = game.score(view, seat)
+    marks |= _count(sheet, score.breakdown, marked)
+    marks |= list_dice(ROLL, tuple(game.open_dice(view)), game.dice) if game.dice else {}
+    return marks | list_score(score, game.terms) if sheet.has_score else marks
 
 
-def _describe(game: Game[S], view: S, seat: Seat, details: Details) -> str:
+def _count(sheet: Sheet, points: Mapping[str, int], marked: Mapping[str, str]) -> dict[str, str]:
+    """Return the points of rows with something on them."""
+    rows: Sequence[Row] = [row for row in sheet.rows if row.term and any(p in marked for p in row.all_places)]
+    return {f"{POINTS}{row.term}": str(points[row.term]) for row in rows}
+
+
+def _describe(game: AnyGame, view: View, seat: Seat, details: Details) -> str:
     """Return the name and the turn: "Ada, turn 7" """
     name, turn = details.names[seat], game.turn_of(view)
     if details.is_blank and turn == 1:
         return name or BLANK_NOTE
     owner = name or (f"seat {seat + 1}" if game.seats_of(view) > 1 else "solo")
     return f"{owner}, {'final' if game.outcome(view) else f'turn {turn}'}"
+
+
+def fills_boxes(game: AnyGame) -> bool:
+    """Say whether a game says what is on its places; else its sheet's text is shown."""
+    return game.marks(start_game(game, game.seats[0]), 0) is not None

@@ -86,6 +86,18 @@ PRINT = Theme(
 THEMES = {theme.name: theme for theme in (LIGHT, DARK, PRINT)}
 """The themes by name."""
 
+COLOUR_INKS = {
+    "white": "ink",
+    "red": "house",
+    "yellow": "sun",
+    "green": "tree",
+    "blue": "water",
+    "purple": "mask",
+    "brown": "wall",
+    "grey": "spear",
+}
+"""The inks of the colours that dice and rows of a described sheet may have."""
+
 _FILLED = {
     "paper": "paper",
     "box": "box",

@@ -32,8 +32,10 @@ FINGER = 40
 
 
 def drawing_of(game: AnyGame) -> Drawing:
-    """Return the game's own drawing, or a plain one."""
+    """Return the game's own drawing, or that of its described sheet, or a plain one."""
     make = game.manifest.drawing
+    if make is not None and not callable(make):
+        raise InvalidSetup(f"{game.id}: manifest.drawing is a function that returns a Drawing")
     return draw_plainly(game) if make is None else _load_drawing(game.id, make)
 
 

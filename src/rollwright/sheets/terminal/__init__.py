@@ -10,17 +10,26 @@ from ...core.errors import InvalidSetup
 from ...core.game import Game
 from ...core.types import Ghost, Seat
 from ...drawing.painter import Lines, Painter, paint_plainly
+from ...drawing.plain import sheet_of
+from ...drawing.sheet import Sheet
+from ...drawing.sheet_painter import paint_described
 
 S = TypeVar("S")
 
 
 def painter_for(game: Game[S]) -> Painter[S]:
-    """Return the game's painter, or the plain one."""
-    make = game.manifest.painter
-    painter: object = paint_plainly(game) if make is None else make()
+    """Return the game's painter, or that of its described sheet, or the plain one."""
+    make, sheet = game.manifest.painter, sheet_of(game)
+    if make is not None and not callable(make):
+        raise InvalidSetup(f"{game.id}: manifest.painter is a function that returns a Painter")
+    painter: object = make() if make is not None else _paint(game, sheet)
     if not isinstance(painter, Painter):
         raise InvalidSetup(f"{game.id}: manifest.painter returns a {type(painter).__name__}, not a Painter")
     return painter
+
+
+def _paint(game: AnyGame, sheet: Sheet | None) -> Painter[object]:
+    return paint_plainly(game) if sheet is None else paint_described(sheet)
 
 
 def paint_sheet(

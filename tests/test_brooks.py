@@ -1,0 +1,95 @@
+"""Four Brooks, the guide's example of several seats on one roll: its rules, and where it is played."""
+
+from __future__ import annotations
+
+import pytest
+
+import rollwright
+from brooks import BROOKS_GAME, STAY, State
+from rollwright.conformance import check_game
+from rollwright.core.errors import IllegalMove, InvalidSheet
+from rollwright.core.game import start_game
+from rollwright.core.types import Choice, Move, MoveStep, Roll
+
+EMPTY = ". . . . . . . . . . . .\n"
+
+
+def step(stone: str) -> Move:
+    return (Choice("step", stone),)
+
+
+def roll(state: State, text: str) -> State:
+    return BROOKS_GAME.apply(state, BROOKS_GAME.parse_roll(state, text))
+
+
+def play(state: State, *moves: tuple[int, Move]) -> State:
+    for seat, move in moves:
+        state = BROOKS_GAME.apply(state, MoveStep(seat, move))
+    return state
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_it_keeps_every_law(seats: int) -> None:
+    check_game(BROOKS_GAME, seats=seats, games=1, compiled=False)
+
+
+def test_everybody_uses_the_white_dice_and_nobody_sees_it_before_all_have() -> None:
+    state = roll(start_game(BROOKS_GAME, 2), "w3 w4 r1 y1 g1 b1")
+    assert BROOKS_GAME.waiting(state) == (0, 1)
+    moved = play(state, (0, step("r7")))
+    assert "r7" in BROOKS_GAME.marks(BROOKS_GAME.view(moved, 0), 0)
+    assert "r7" not in BROOKS_GAME.marks(BROOKS_GAME.view(moved, 1), 0)
+    both = play(moved, (1, STAY))
+    assert "r7" in BROOKS_GAME.marks(BROOKS_GAME.view(both, 1), 0)
+    assert BROOKS_GAME.waiting(both) == (0,)
+    assert {move[0].value for move in BROOKS_GAME.moves(both, 0)} == {
+        "y4",
+        "y5",
+        "g4",
+        "g5",
+        "b4",
+        "b5",
+        "dry",
+    }
+
+
+def test_without_a_step_in_ones_own_turn_one_splashes() -> None:
+    state = roll(start_game(BROOKS_GAME, 2), "w3 w4 r1 y1 g1 b1")
+    after = play(state, (0, STAY), (1, STAY), (0, STAY))
+    assert [walker.splashes for walker in after.walkers] == [1, 0]
+    assert (after.turn, after.active) == (2, 1)
+
+
+def test_the_last_stone_needs_five_steps_and_closes_its_brook_for_all() -> None:
+    near = BROOKS_GAME.parse_sheet(f"brooks turn=9\nx x x x x . . . . . . .\n{EMPTY * 3}")
+    far = BROOKS_GAME.parse_sheet(f"brooks turn=9\nx x x x . . . . . . . .\n{EMPTY * 3}")
+    state = roll(BROOKS_GAME.join([near, far], 9), "w6 w6 r1 y1 g1 b1")
+    assert step("r12") in BROOKS_GAME.moves(state, 0)
+    assert step("r12") not in BROOKS_GAME.moves(state, 1)
+    after = play(state, (0, step("r12")), (1, STAY))
+    assert after.closed == "r"
+    assert BROOKS_GAME.score(after, 0).breakdown["red"] == 7 * 8 // 2
+    assert BROOKS_GAME.marks(after, 1)["r-bank"] == "-"
+    ended = play(after, (0, STAY))
+    assert "r1" not in str(BROOKS_GAME.rolls(ended)[0].roll)
+
+
+def test_what_cannot_be_is_refused() -> None:
+    state = start_game(BROOKS_GAME, 1)
+    with pytest.raises(IllegalMove, match="cannot be rolled now"):
+        BROOKS_GAME.apply(state, Roll(("w1",)))
+    with pytest.raises(IllegalMove, match="seat 1 cannot do that now: step r7"):
+        BROOKS_GAME.apply(state, MoveStep(0, step("r7")))
+    for text in ("", "brooks\n", f"brooks turn=0\n{EMPTY * 4}", f"brooks closed=z\n{EMPTY * 4}"):
+        with pytest.raises(InvalidSheet):
+            BROOKS_GAME.parse_sheet(text)
+
+
+def test_it_is_simulated_and_played_in_tournaments() -> None:
+    assert rollwright.simulate(BROOKS_GAME, "random", games=3, seed=1)["games"] == 3
+    table = rollwright.tournament(BROOKS_GAME, ["random", "greedy"], games=2, seed=1)
+    assert sorted(rated["bot"] for rated in table["bots"]) == ["greedy", "random"]
+
+
+def test_it_is_printed() -> None:
+    assert rollwright.print_sheets(BROOKS_GAME, seed=1)[:4] == b"%PDF"
