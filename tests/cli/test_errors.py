@@ -162,7 +162,7 @@ def start(*args: str, **more: object) -> subprocess.Popen[str]:
 
 def finish(process: subprocess.Popen[str], stdin: str | None = None) -> Ran:
     try:
-        out, err = process.communicate(stdin, timeout=60)
+        out, err = process.communicate(stdin, timeout=120)
     finally:
         process.kill()
     return Ran(process.returncode, out, err)
@@ -178,7 +178,7 @@ def test_a_reader_that_has_read_enough_hears_no_complaint() -> None:
     process.stdin.close()
     with process.stderr as complaints:
         assert complaints.read() == ""
-    assert process.wait(timeout=60) == 1
+    assert process.wait(timeout=120) == 1
 
 
 def test_a_closed_standard_input_is_one_sentence() -> None:
@@ -206,7 +206,7 @@ def wait_until_read(process: subprocess.Popen[str], text: str) -> None:
     wait_for(lambda: not any(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4))))
 
 
-def wait_for(is_so: Callable[[], bool], seconds: float = 60) -> None:
+def wait_for(is_so: Callable[[], bool], seconds: float = 120) -> None:
     """Wait for a state: a busy machine takes its time to start Python."""
     end = time.monotonic() + seconds
     while not is_so():

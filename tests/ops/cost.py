@@ -80,8 +80,8 @@ class Cost(NamedTuple):
         return Cost(self.opening + other.opening, self.playing + other.playing, moves, size, counts)
 
 
-async def play(server: Running, game: str, seats: int, moves: int) -> Cost:
-    """Play so many moves at a new table and return what it cost."""
+async def play(server: Running, game: str, seats: int, moves: int, seed: int = 0) -> Cost:
+    """Play that many moves at a new table, with the dice of a seed, and return what it cost."""
     table, code, address = Table(moves), "", server.address
     process = server.process.pid
     begun = cpu_seconds(process)
@@ -91,7 +91,12 @@ async def play(server: Running, game: str, seats: int, moves: int) -> Cost:
             async with httpx.AsyncClient(
                 base_url=address, headers={"Origin": address}, verify=False
             ) as client:
-                form = {"game": game, "name": f"ExternalBot {seat}", f"{game}.people": str(seats)}
+                form = {
+                    "game": game,
+                    "name": f"Guest {seat}",
+                    f"{game}.people": str(seats),
+                    "seed": str(seed),
+                }
                 answer = await client.post(f"/t/{code}/join" if code else "/tables", data=form)
                 code = answer.headers["location"].rsplit("/", 1)[1]
                 cookies = "; ".join(f"{c.name}={c.value}" for c in client.cookies.jar)
@@ -122,8 +127,8 @@ def measure(server: Running, game: str, seats: int, moves: int) -> list[str]:
     """Return a table's row: milliseconds and bytes a move, what was counted, and what opening it cost."""
     asyncio.run(play(server, game, seats, 20))  # the first moves load what later ones find
     cost = Cost(0.0, 0.0, 0)
-    for _ in range(TABLES_PLAYED):
-        cost = cost.plus(asyncio.run(play(server, game, seats, moves // TABLES_PLAYED)))
+    for seed in range(1, TABLES_PLAYED + 1):
+        cost = cost.plus(asyncio.run(play(server, game, seats, moves // TABLES_PLAYED, seed)))
     size, *counts = (count / cost.moves for count in (cost.size, *cost.counts))
     opening = 1000 * cost.opening / TABLES_PLAYED
     shown = [f"{1000 * cost.playing / cost.moves:.2f}", f"{size:.0f}"]

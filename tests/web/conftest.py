@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,6 +38,7 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 """The first has no window to keep, and does with two thirds of the others' work."""
 LAPTOP = ViewportSize(width=1280, height=860)
 PATIENCE = 120_000
+DAY_SECONDS = 24 * 3600
 
 
 def start_server(*args: str, is_cold: bool = True) -> tuple[subprocess.Popen[str], str]:
@@ -271,6 +273,13 @@ def visitors(windows: Windows) -> Iterator[Visitors]:
 @pytest.fixture
 def visitor(visitors: Visitors) -> Visitor:
     return visitors()
+
+
+@pytest.fixture
+def same_day() -> None:
+    """Begin nothing in the last two minutes of a day, at whose end pages show the next one."""
+    while (left := DAY_SECONDS - time.time() % DAY_SECONDS) < 120:
+        time.sleep(left)
 
 
 @pytest.fixture(scope="session")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from .clicking import until
 from .conftest import Visitor
 
-SHORTEST = "5"
+SECONDS = "15"
+"""Long enough for a page to be loaded on a busy machine before its clock has run out."""
 
 
 def _open(visitor: Visitor, people: int = 1) -> None:
-    visitor.open_quickly("Ada", "chiefdom-2", people, timer=SHORTEST, roll_after="")
+    visitor.open_quickly("Ada", "chiefdom-2", people, timer=SECONDS, roll_after="")
     visitor.page.wait_for_selector("#choices .chip .gain")
 
 

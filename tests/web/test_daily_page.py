@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .conftest import Visitor
 
 
+@pytest.mark.usefixtures("same_day")
 def test_todays_dice_are_played_and_gone_on_with(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/daily")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from .clicking import WHOLE_GAME, play_turn, until
@@ -37,6 +38,7 @@ def test_games_and_profile_of_somebody_are_fit_for_everybody(
     look(page, screenshots, "home-running")
 
 
+@pytest.mark.usefixtures("same_day")
 def test_a_day_that_was_played_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
     page = visitor.page
     page.goto("/daily")

@@ -26,6 +26,7 @@ def draw_something(page: Page) -> None:
     page.click("#confirm .main")
 
 
+@pytest.mark.usefixtures("same_day")
 def test_a_wrong_move_tells_its_worth_and_the_right_one_why_it_is_right(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/puzzle")
@@ -54,6 +55,7 @@ def test_a_wrong_move_tells_its_worth_and_the_right_one_why_it_is_right(visitor:
     assert page.is_visible("#streak")
 
 
+@pytest.mark.usefixtures("same_day")
 def test_a_solved_puzzle_belongs_to_the_profile_and_nonsense_is_refused(visitor: Visitor) -> None:
     page, today = visitor.page, datetime.now(UTC).date()
     page.goto("/profile")
