@@ -5,16 +5,26 @@ A page fetches a kernel named in `kernels/manifest.json`, instantiates it in Jav
     const {instance} = await WebAssembly.instantiate(bytes, {});
     runtime.install(JSON.stringify(entry), instance);
 
-From then on every engine of the kernel's games runs there.
+From then on every engine of the kernel's games runs there. The learned values that the bots of a table need
+are files that the page fetches before it seats a bot:
+
+    for (const path of runtime.list_values(game, options)) pyodide.FS.writeFile(path, await fetched(path));
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from ..any_game import AnyGame
 from ..compiler.wasm import LOADED, Export, WasmModule
+from ..core.options import Options, fill_options
+from ..games.catalogue import find_game
+from ..kernel.engine import PLAIN
+from ..values.engine import ValueEngine
+from ..values.files import Values
 
 PAGE = 1 << 16
 """Bytes by which memory grows."""
@@ -112,6 +122,24 @@ def install(kernel: str, instance: JsInstance) -> None:
     """Let the games of a kernel, an entry of the manifest as JSON, run in its instance."""
     found = read_kernel(json.loads(kernel))
     LOADED[found.home] = WasmModule(PageInstance(instance), found.exports)
+
+
+def list_values(game_id: str, options: Options) -> list[str]:
+    """Return the paths of the files of learned values that a table's bots need and that are not there yet."""
+    path = values_of(find_game(game_id), options)
+    if path is None or path.exists():
+        return []
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return [str(path)]
+
+
+def values_of(game: AnyGame, options: Options) -> Path | None:
+    """Return the file of the values that a game with these options plays by; None without any."""
+    engine = game.engine(fast=False)
+    if not isinstance(engine, ValueEngine):
+        return None
+    params, _ = engine.setup(fill_options(game.options, options), engine.alone, PLAIN)
+    return params.values.path if isinstance(params.values, Values) else None
 
 
 def read_kernel(entry: dict[str, object]) -> Kernel:

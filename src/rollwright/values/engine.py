@@ -26,7 +26,7 @@ S = TypeVar("S")
 def weights_at(speed: Speed, values: Values) -> Numbers:
     """Return learned weights as the kernel takes them; plain ones are read at first use."""
     if isinstance(speed, WasmModule):
-        return speed.constant(values, lambda: expand_in(speed, values.read()))
+        return speed.constant((values, len(values)), lambda: expand_in(speed, values.read()))
     return values.plain if speed is PLAIN else values.array
 
 
@@ -34,7 +34,7 @@ def trunk_at(speed: Speed, values: Values, offset: int) -> Trunk:
     """Return the weights of the convolutional trunk, which begin at an offset, as the kernel takes them."""
     trunk = values.trunk(offset)
     if isinstance(speed, WasmModule):
-        return speed.constant(trunk, lambda: speed.new_copy(trunk.read(), "float32"))
+        return speed.constant((trunk, len(trunk)), lambda: speed.new_copy(trunk.read(), "float32"))
     return trunk if speed is PLAIN else trunk.array
 
 

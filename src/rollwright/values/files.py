@@ -196,18 +196,20 @@ class Values:
     """The weights of a file, read at first use; of length 0 without a file."""
 
     def __init__(self, path: Path | None, layout: str) -> None:
-        self._path, self._layout = path, layout
-        head = read_header(path) if path is not None and path.exists() else None
-        self._size = 0 if head is None else head.size + head.net
+        self.path, self._layout, self._size = path, layout, 0
         self._array: NDArray[np.int16] | None = None
         self._plain: Values | memoryview = self
 
     def __len__(self) -> int:
+        """Return the number of weights; a page may fetch the file later."""
+        if self._size == 0 and self.path is not None and self.path.exists():
+            head = read_header(self.path)
+            self._size = head.size + head.net
         return self._size
 
     def __getitem__(self, index: int) -> int:
         if self._plain is self:
-            self._plain = _read_plain(self._path, self._layout) if self._path else memoryview(b"")
+            self._plain = _read_plain(self.path, self._layout) if self.path else memoryview(b"")
         return int(self._plain[index])
 
     @property
@@ -219,12 +221,12 @@ class Values:
     def array(self) -> NDArray[np.int16]:
         """The weights as a NumPy array of int16."""
         if self._array is None:
-            self._array = _read(self._path, self._layout) if self._path and self._size else _no_weights()
+            self._array = _read(self.path, self._layout) if self.path and len(self) else _no_weights()
         return self._array
 
     def read(self) -> PackedWeights:
         """Return the weights as the file packs them; none without a file."""
-        return read_packed(self._path, self._layout) if self._path and self._size else NOTHING
+        return read_packed(self.path, self._layout) if self.path and len(self) else NOTHING
 
     def trunk(self, offset: int) -> TrunkWeights:
         """Return the weights from an offset on, those of a net's trunk."""

@@ -1,0 +1,133 @@
+"""One archive of the Python modules that run in a page, and the files of learned values beside it.
+
+Pyodide has the standard library and msgspec. A module that imports anything else when it is imported, or one
+that imports such a module, stays out: what is in the archive can be imported there.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec, resolve_name
+from pathlib import Path
+from shutil import copyfile
+from typing import NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from ..games.catalogue import list_games
+from ..values.files import SUFFIX
+
+AVAILABLE = sys.stdlib_module_names | {"msgspec", "js", "pyodide"}
+"""Packages that a page has."""
+OMITTED = (
+    *("cli/", "envs/", "lab/training/", "lab/experiments/", "lab/cuda_games.py"),
+    *("sheets/paper/fonts/", "web/static/"),
+)
+"""What of ours a page does not need."""
+EARLIEST = (1980, 1, 1, 0, 0, 0)
+"""The date of all files, so that the same sources give the same archive."""
+
+
+class Source(NamedTuple):
+    """A module of a package."""
+
+    name: str
+    path: Path
+    imports: frozenset[str]
+    """What it imports when it is imported."""
+
+
+def write_archive(path: Path) -> None:
+    """Write the modules and data of rollwright and of games made elsewhere as a zip file."""
+    files: dict[str, Path] = {}
+    for root in map(find_package, sorted(list_packages())):
+        paths = [*(source.path for source in keep_importable([*list_sources(root)])), *list_data(root)]
+        files |= {each.relative_to(root.parent).as_posix(): each for each in paths}
+    with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):
+            info = ZipInfo(name, EARLIEST)
+            archive.writestr(info, files[name].read_bytes(), ZIP_DEFLATED, compresslevel=9)
+
+
+def copy_values(folder: Path) -> list[Path]:
+    """Copy the files of learned values of all games; a page fetches those that a table needs."""
+    folder.mkdir(parents=True, exist_ok=True)
+    roots = map(find_package, sorted(list_packages()))
+    found = [path for root in roots for path in sorted(root.rglob(f"*{SUFFIX}"))]
+    return [Path(copyfile(path, folder / path.name)) for path in found]
+
+
+def list_packages() -> set[str]:
+    """Return the top-level packages of rollwright and of all games."""
+    return {"rollwright", *(type(game).__module__.partition(".")[0] for game in list_games())}
+
+
+def find_package(name: str) -> Path:
+    """Return the folder of a package, or the file of a module."""
+    spec = find_spec(name)
+    assert spec is not None
+    assert spec.origin is not None
+    origin = Path(spec.origin)
+    return origin.parent if spec.submodule_search_locations else origin
+
+
+def list_sources(root: Path) -> Iterator[Source]:
+    """Return the modules of a package."""
+    for path in sorted(root.rglob("*.py")) if root.is_dir() else [root]:
+        if not _is_omitted(path, root):
+            parts = path.relative_to(root.parent).with_suffix("").parts
+            package = ".".join(parts[:-1])
+            name = package if parts[-1] == "__init__" else ".".join(parts)
+            yield Source(name, path, frozenset(list_imports(path.read_text("utf-8"), package)))
+
+
+def list_data(root: Path) -> Iterator[Path]:
+    """Return the files of a package that are not modules, without its learned values."""
+    for path in sorted(root.rglob("*")) if root.is_dir() else []:
+        is_code = path.suffix in {".py", ".pyc", SUFFIX} or not path.is_file()
+        if not is_code and not _is_omitted(path, root):
+            yield path
+
+
+def _is_omitted(path: Path, root: Path) -> bool:
+    inside = path.relative_to(root).as_posix() if root.is_dir() else path.name
+    return root.name == "rollwright" and inside.startswith(OMITTED)
+
+
+def list_imports(text: str, package: str) -> Iterator[str]:
+    """Return the modules that a source imports when it is imported: not those for the type checker."""
+    for node in _run_at_import(ast.parse(text).body):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = resolve_name("." * node.level + (node.module or ""), package)
+            yield from (base, *(f"{base}.{alias.name}" for alias in node.names))
+
+
+def _run_at_import(body: Iterable[ast.stmt]) -> Iterator[ast.stmt]:
+    """Return the statements that run when a module is imported, those inside of classes and branches too."""
+    for node in body:
+        yield node
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not _is_for_types(node):
+            yield from _run_at_import(
+                each for each in ast.iter_child_nodes(node) if isinstance(each, ast.stmt)
+            )
+
+
+def _is_for_types(node: ast.stmt) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test) in {"TYPE_CHECKING", "typing.TYPE_CHECKING"}
+
+
+def keep_importable(sources: list[Source]) -> list[Source]:
+    """Return the modules of a package that need nothing but what a page has."""
+    kept, gone = sources, set[str]()
+    while lacking := {source.name for source in kept if _lacks(source, gone)}:
+        kept, gone = [source for source in kept if source.name not in lacking], gone | lacking
+    return kept
+
+
+def _lacks(source: Source, gone: set[str]) -> bool:
+    """Say whether a module imports something that is not there, or its package does."""
+    foreign = {name.partition(".")[0] for name in source.imports} - AVAILABLE - list_packages()
+    return bool(foreign or source.imports & gone) or source.name.rpartition(".")[0] in gone

@@ -1,0 +1,84 @@
+"""The archive holds what runs in a page, and nothing that cannot."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+from rollwright.games.catalogue import GAMES
+from rollwright.site.archive import copy_values, list_imports, write_archive
+from rollwright.site.runtime import list_values, values_of
+
+LARGEST = 900_000
+"""Bytes of the archive."""
+PROGRAM = """
+import sys
+
+for name in "numpy numba llvmlite apsw psycopg starlette uvicorn click rich segno typst markdown_it".split():
+    sys.modules[name] = None
+
+from importlib import import_module
+from pathlib import Path
+
+folder = Path(sys.argv[1])
+sys.path.insert(0, str(folder))
+for path in sorted(folder.rglob("*.py")):
+    if path.name != "__main__.py":
+        import_module(".".join(path.relative_to(folder).with_suffix("").parts).removesuffix(".__init__"))
+
+from rollwright.games.catalogue import list_games
+from rollwright.site.runtime import list_values
+
+for game in list_games():
+    for path in list_values(game.id, {}):
+        print(Path(path).relative_to(folder))
+"""
+
+
+def test_everything_in_the_archive_can_be_imported_in_a_page(tmp_path: Path) -> None:
+    path = tmp_path / "rollwright.zip"
+    write_archive(path)
+    assert path.stat().st_size < LARGEST
+    with ZipFile(path) as archive:
+        names = set(archive.namelist())
+        archive.extractall(tmp_path / "page")
+    assert {"rollwright/bots/planner.py", "rollwright/table/actors/tables.py"} <= names
+    assert "rollwright/games/duel/data/rules.md" in names
+    ran = subprocess.run(
+        [sys.executable, "-c", PROGRAM, tmp_path / "page"], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    missing = [Path(line).name for line in ran.stdout.splitlines()]
+    assert missing == ["chiefdom-1-pips.values", "chiefdom-2-linked.values", "duel.values", "fiefdoms.values"]
+
+
+def test_the_same_sources_give_the_same_archive(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        write_archive(tmp_path / name)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "other").read_bytes()
+
+
+def test_values_lie_beside_it_by_their_names(tmp_path: Path) -> None:
+    copied = {path.name for path in copy_values(tmp_path)}
+    used = {path.name for game in GAMES if (path := values_of(game, {}))}
+    assert used <= copied
+    assert all(list_values(game.id, {}) == [] for game in GAMES), "they are installed here"
+
+
+def test_imports_for_the_type_checker_and_inside_functions_do_not_count() -> None:
+    text = """
+from __future__ import annotations
+import a.b
+from .near import x
+if TYPE_CHECKING:
+    import types_only
+def f():
+    import late
+class C:
+    import inner
+"""
+    found = {*list_imports(text, "top.pack")}
+    assert found >= {"a.b", "top.pack.near", "top.pack.near.x", "inner"}
+    assert not found & {"types_only", "late"}
