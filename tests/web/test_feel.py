@@ -101,7 +101,7 @@ def test_nothing_flies_for_those_who_want_no_movement(visitors: Visitors) -> Non
     page.wait_for_selector(".chip .gain")
     page.evaluate("""() => {
       window.flown = 0;
-      const isFlying = (node) => node instanceof HTMLElement && node.matches('.fly');
+      const isFlying = (node) => node instanceof HTMLElement && node.querySelector('.fly');
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes) window.flown += [...addedNodes].filter(isFlying).length;
       }).observe(document.body, { childList: true });

@@ -14,6 +14,8 @@ LEFT, RIGHT, TOP, BOTTOM = 38, 12, 14, 26
 SMOOTH = 5
 """Games that the line is a mean of."""
 MOST_BARS = 16
+LINE, NAMES, FIGURES = 24, 84, 38
+"""The height of a bar with its gap, and the room for its name and its figure."""
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
 Place = Callable[[float], float]
@@ -93,6 +95,21 @@ def plot_spread(spread: Mapping[int, int], mine: int | None = None) -> Markup:
     ]
     line = el("line", x1=_n(at), x2=_n(at), y1=TOP, y2=HEIGHT - BOTTOM, class_="mean")
     return _frame(title, bars, line, _text(at, TOP - 3, say("plot.mean", mean=f"{mean:.0f}")), labels)
+
+
+def plot_bars(values: Mapping[str, int], mine: str) -> Markup:
+    """Draw some results as bars below each other, the best first; one of them is marked."""
+    ranked = sorted(values.items(), key=lambda each: -each[1])
+    longest = max(1, *values.values())
+    wide, rows = WIDTH - NAMES - FIGURES, []
+    for n, (name, value) in enumerate(ranked):
+        y, width = n * LINE, max(2.0, wide * max(0, value) / longest)
+        kind = "mine" if name == mine else "bar"
+        bar = el("rect", x=NAMES, width=_n(width), y=y + 4, height=LINE - 8, rx=4, class_=kind)
+        rows += [_text(NAMES - 8, y + 16, name, "end"), bar, _text(NAMES + width + 6, y + 16, value, "start")]
+    title = ", ".join(f"{name} {value}" for name, value in ranked)
+    box = f"0 0 {WIDTH} {LINE * len(ranked)}"
+    return el("svg", el("title", title), rows, viewBox=box, class_="plot bars", role="img")
 
 
 class Bins(NamedTuple):

@@ -86,6 +86,7 @@ def _list_levels(table_state: TableState) -> dict[str, object]:
 def frame_table(table_state: TableState, facts: dict[str, object]) -> tuple[Markup, ...]:
     """Return what the scripts of a table fill."""
     return (
+        el("section", id="goals", hidden=True, aria_label=say("goal.title")),
         _play_area(table_state),
         _side(),
         el("div", id="toast", class_="toast", hidden=True),

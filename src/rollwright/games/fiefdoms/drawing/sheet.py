@@ -116,6 +116,7 @@ def _lay_on_screen(
 ) -> tuple[str, float]:
     """Return all that stands below the header besides the fief, and the height of the page."""
     panel, bottom = _lay_beside(printer, tracks, score_box(printer, terms, {}, BOX_WIDTH))
+    printer.fold = bottom
     reference = reference_box(challenge, WIDE - 2 * MARGIN, 2, WIDE_LINE)
     foot = print_box(printer, reference, MARGIN, bottom, WIDE - 2 * MARGIN)
     return panel + foot, bottom + reference.outer_height + MARGIN

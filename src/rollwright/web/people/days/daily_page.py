@@ -18,7 +18,7 @@ from ...pages.layout import icon, page
 from ...pages.preview_tags import Preview
 from ...server.strings import name_day, say
 from ...table_pages.bot_levels import STAND_IN
-from ..plots import plot_spread
+from ..plots import plot_bars, plot_spread
 from .week_card import week_card
 
 PAR = STAND_IN
@@ -49,6 +49,8 @@ class DayShown(NamedTuple):
     now: int
     friends: Sequence[Ranked] = ()
     """Results of friends, who stand first."""
+    played: Sequence[date] = ()
+    """Days of which the one who looks has finished a try."""
 
     @property
     def has_played(self) -> bool:
@@ -141,7 +143,7 @@ def day_page(shown: DayShown, preview: Preview | None = None) -> str:
         el(
             "div",
             el("div", _hero(shown, title), ranking(shown), class_="day-main"),
-            el("div", levels(shown), _share(shown, day), _fairness(shown), _archive(shown), class_="side"),
+            el("div", _beside(shown, day), class_="side"),
             class_="own",
         ),
         wide=True,
@@ -149,6 +151,23 @@ def day_page(shown: DayShown, preview: Preview | None = None) -> str:
         preview=preview,
         here="/daily",
     )
+
+
+def _beside(shown: DayShown, day: date) -> list[Markup | None]:
+    """Return the cards beside a day's results; one's own week and the next dice only today."""
+    return [
+        None if is_compared_above(shown) else levels(shown),
+        _share(shown, day),
+        week_card(shown.played, day) if shown.is_today else None,
+        el("section", countdown(day, shown.now), class_="card") if shown.is_today else None,
+        _fairness(shown),
+        _archive(shown),
+    ]
+
+
+def is_compared_above(shown: DayShown) -> bool:
+    """Whether a result without others beside it is compared with the levels'."""
+    return shown.has_played and len(shown.spread) < 2 and bool(shown.pars)
 
 
 def _hero(shown: DayShown, title: str) -> Markup:
@@ -165,16 +184,34 @@ def _hero(shown: DayShown, title: str) -> Markup:
             against_par(shown),
             class_="day-result",
         )  # fmt: skip
-    spread = plot_spread(spread_leads(shown.spread), mine) if len(shown.spread) > 1 else None
     return el(
         "section",
         el("h1", title),
         _goal(shown.game, shown.day),
         result,
-        spread,
+        _plot(shown, mine),
         _do(shown),
+        _own_sheet(shown),
         class_="day-hero",
     )
+
+
+def _plot(shown: DayShown, mine: int | None) -> Markup | None:
+    """Draw a result among all others or, before there are any, among those of the levels."""
+    if len(shown.spread) > 1:
+        return plot_spread(spread_leads(shown.spread), mine)
+    if mine is None or not is_compared_above(shown):
+        return None
+    made = {par.level: lead_of(par.points) for par in shown.pars}
+    return plot_bars(made | {say("daily.you"): mine}, say("daily.you"))
+
+
+def _own_sheet(shown: DayShown) -> Markup | None:
+    attempt = shown.own.attempt
+    if attempt is None or attempt.ended is None:
+        return None
+    where = f"/t/{attempt.name}/small-{attempt.seat + 1}.svg"
+    return el("img", src=where, alt=say("table.your_sheet"), loading="lazy", class_="own-sheet")
 
 
 def against_par(shown: DayShown) -> Markup | None:

@@ -129,12 +129,12 @@ def _gather(
     """Return what the page of a day shows, read at once; None of a day that never was."""
     if (day := days.begin(wanted, game.id)) is None:
         return None
-    today = day_at(now)
+    today, played = day_at(now), _played(store, person)
     return DayShown(
         game,
         day,
         day.day == today.isoformat(),
-        own_try(store, day, person, streak_of(_played(store, person), today)),
+        own_try(store, day, person, streak_of(played, today)),
         list_ranked(store, day.day, game.id, TOP),
         spread_of(store, day.day, game.id),
         list_pars(store, day.day, game.id),
@@ -142,6 +142,7 @@ def _gather(
         [each.day for each in list_days(store, game.id, today, ARCHIVE)],
         now,
         [] if person is None else list_friends_ranked(store, day.day, game.id, person.profile, TOP),
+        played,
     )
 
 

@@ -81,6 +81,17 @@ export function fill(parent, ...children) {
   keepFocus(parent, () => parent.replaceChildren(...children.filter(Boolean).map((child) => /** @type {string | Node} */ (child))));
 }
 
+/** @type {WeakMap<Element, string>} */
+const shown = new WeakMap();
+
+/** Return whether an element shows something else than these values, and remember them: nothing is made again for nothing.
+ * @param {Element} element @param {...unknown} values */
+export function isStale(element, ...values) {
+  const [before, now] = [shown.get(element), JSON.stringify(values)];
+  shown.set(element, now);
+  return before !== now;
+}
+
 /** Put elements into a list, leaving those alone that are in it already.
  * @param {HTMLElement} list @param {HTMLElement[]} wanted */
 export function arrange(list, wanted) {

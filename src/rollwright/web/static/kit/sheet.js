@@ -37,6 +37,8 @@ export class Sheet {
     /** @type {Marks} What lies over them, for these eyes alone. */
     this.over = {};
     this.here = '';
+    /** How many places can be drawn on now. */
+    this.able = 0;
     this.address = '';
     /** @type {Promise<void>} */
     this.ready = Promise.resolve();
@@ -315,6 +317,8 @@ export class Sheet {
    * @param {Iterable<string>} places @param {boolean} [isChosen] Whether it is chosen what is drawn. */
   allow(places, isChosen = false) {
     const able = new Set(places);
+    if (!able.size && !this.able) return;
+    this.able = able.size;
     let free = 0;
     for (const [place, cell] of this.cells) {
       cell.classList.toggle('can', able.has(place));
@@ -349,11 +353,9 @@ export class Sheet {
 /** Have nodes drawn as by a pen, once.
  * @param {Node[]} nodes */
 function draw(nodes) {
-  for (const node of nodes) {
-    if (!(node instanceof SVGElement)) continue;
-    node.classList.add('fresh');
-    setTimeout(() => node.classList.remove('fresh'), STROKE + 50);
-  }
+  const drawn = nodes.filter((node) => node instanceof SVGElement);
+  for (const node of drawn) node.classList.add('fresh');
+  setTimeout(() => { for (const node of drawn) node.classList.remove('fresh'); }, STROKE + 50);
   return nodes;
 }
 

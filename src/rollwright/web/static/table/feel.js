@@ -54,24 +54,30 @@ function jump(table, place, number) {
  * @param {string[]} names */
 function seen(names) { return names.map((each) => document.querySelector(each)).find((each) => each?.checkVisibility()); }
 
-/** Let terms fly from their squares to the total, in an arc.
+/** Let terms fly from their squares to the total, in an arc. All is measured first and put on the page at once.
  * @param {Table} table @param {string[]} places @param {number[]} terms */
 function fly(table, places, terms) {
   const goal = seen(['.standings .me .points', '#sheet [data-spot=score-total]', '#score .total dd']);
-  const from = table.sheet.cells.get(places[0] ?? '')?.getBoundingClientRect();
-  if (!goal || !from) return;
+  if (!goal || !places.length) return;
+  const starts = places.slice(0, terms.length).map((place) => /** @type {Element} */ (table.sheet.cells.get(place)).getBoundingClientRect());
   const to = goal.getBoundingClientRect();
-  terms.forEach((value, i) => {
-    const start = (table.sheet.cells.get(places[i % places.length]) ?? goal).getBoundingClientRect();
-    const made = h('span', { class: `fly ${value > 0 ? 'up' : 'down'}`, 'aria-hidden': 'true' }, signed(value));
-    document.body.append(made);
+  const flying = terms.map((value) => h('span', { class: `fly ${value > 0 ? 'up' : 'down'}` }, signed(value)));
+  const flight = h('div', { 'aria-hidden': 'true' }, ...flying);
+  document.body.append(flight);
+  const flights = flying.map((each, i) => {
     setTimeout(() => playSound('coin'), i * APART);
-    const at = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) => `translate(${x}px, ${y}px) scale(${size})`;
-    const [x, y] = [to.left + to.width / 2, to.top + to.height / 2];
-    made.animate([{ transform: at(start.left, start.top, 0.8), opacity: 0 }, { transform: at(start.left, start.top - 14, 1.15), opacity: 1, offset: 0.25 },
-      { transform: at((start.left + x) / 2, Math.min(start.top, y) - 30, 1.1), opacity: 1, offset: 0.6 }, { transform: at(x, y, 0.6), opacity: 0.2 }],
-    { duration: FLIGHT * 1.6, delay: i * APART, easing: 'ease-in-out', fill: 'both' }).finished.finally(() => made.remove());
+    return each.animate(arc(starts[i % starts.length], to.left + to.width / 2, to.top + to.height / 2),
+      { duration: FLIGHT, delay: i * APART, easing: 'ease-in-out', fill: 'both' }).finished;
   });
+  Promise.all(flights).finally(() => flight.remove());
+}
+
+/** Return the way of a term: up from its square and in an arc to a point.
+ * @param {DOMRect} start @param {number} x @param {number} y */
+function arc(start, x, y) {
+  const at = (/** @type {number} */ left, /** @type {number} */ top, /** @type {number} */ size) => `translate(${left}px, ${top}px) scale(${size})`;
+  return [{ transform: at(start.left, start.top, 0.8), opacity: 0 }, { transform: at(start.left, start.top - 14, 1.15), opacity: 1, offset: 0.25 },
+    { transform: at((start.left + x) / 2, Math.min(start.top, y) - 30, 1.1), opacity: 1, offset: 0.6 }, { transform: at(x, y, 0.6), opacity: 0.2 }];
 }
 
 /** How long a sheet takes to be drawn again, in milliseconds. */

@@ -1,8 +1,8 @@
 // @ts-check
 // The frame of a table: the bar on top, notices, and the tabs beside the sheet.
-import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
+import { announce, byId, fill, h, icon, isStale, say } from '../kit/dom.js';
 import { addressOf } from '../kit/server.js';
-import { standings } from './standings.js';
+import { findStandings, standings } from './standings.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -22,9 +22,12 @@ export function showBar(table) {
   else if (mine !== null && mine <= HURRY && state.ask !== null && state.ask !== undefined) panel.dataset.hurry = say(table.willDraw ? 'bar.hurry_chosen' : 'bar.hurry', { seconds: mine });
   else delete panel.dataset.hurry;
   const isWarming = state.is_warming && Object.values(table.players).some((who) => who.bot);
+  const sides = findStandings(table);
+  if (!isStale(byId('table-bar'), sides, state.turn, state.phase, state.you, mine, isWarming)) return;
+  byId('table-bar').classList.toggle('scored', sides !== null);
   fill(byId('table-bar'),
     h('span', { class: 'where' }, h('b', null, facts.name)),
-    standings(table),
+    sides && standings(table, sides),
     state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, say('bar.turn', { number: state.turn })),
     mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), tellTime(mine)),
     state.you === null && h('span', { class: 'tag' }, say('bar.watching')),

@@ -77,6 +77,7 @@ export class Hand {
     this.askForPreview();
     showConfirm(this.table);
     showScore(this.table);
+    this.table.showGoals();
     this.table.showLesson();
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Hints: the best moves found for one's own seat; choosing one picks it, drawing it is still up to the player.
 import { announce, byId, fill, h, say, signed } from '../kit/dom.js';
-import { mayHint, offerHint, termName } from './panel.js';
+import { describeHint, mayHint, offerHint, termName } from './panel.js';
 import { whenReleased } from '../kit/press.js';
 import { illustrate, plainly } from '../kit/sentence.js';
 import { callServer } from '../kit/server.js';
@@ -25,8 +25,9 @@ function questionOf(table) { return typeof table.state.ask === 'number' ? `${tab
 export function showHints(table) {
   const ask = questionOf(table);
   if (hint.ask !== ask) Object.assign(hint, { ask, isThinking: false, answer: null });
-  if (mayHint(table) && (hint.isThinking || hint.answer)) fill(byId('hint'), show(table));
-  else offerHint(table);
+  if (!mayHint(table) || !(hint.isThinking || hint.answer)) { offerHint(table); return; }
+  describeHint(false, Boolean(hint.answer?.moves));
+  fill(byId('hint'), show(table));
 }
 
 /** @param {Table} table */

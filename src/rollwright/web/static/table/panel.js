@@ -1,9 +1,9 @@
 // @ts-check
 // The tray and the choices: what the dice offer, what is picked, and what it would change.
-import { byId, fill, h, icon, say, sayOr, signed } from '../kit/dom.js';
+import { arrange, byId, fill, h, icon, say, sayOr, signed } from '../kit/dom.js';
 import { codeOf, die, picture } from '../kit/marks.js';
 import { hasChosen, playSound, set } from '../kit/settings.js';
-import { faces, tile } from './tiles.js';
+import { faces, keptTile, tile } from './tiles.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
  * @typedef {import('./picker.js').Picker} Picker
@@ -25,6 +25,7 @@ export function showDice(table) {
   tray.setAttribute('role', 'img');
   tray.setAttribute('aria-label', say('table.dice', { faces: roll.faces.join(', ') }));
   tray.replaceChildren(...dice);
+  byId('panel').classList.toggle('many-dice', dice.length > 3);
   showGone(table, tray);
 }
 
@@ -88,9 +89,26 @@ export function showPanel(table) {
   offerDice(table);
   fill(byId('task'), ...tellTask(table));
   const picker = table.picker;
-  fill(byId('choices'), ...(picker ? listChoices(table, picker) : tellNews(table)));
+  const shown = picker ? listChoices(table, picker) : tellNews(table);
+  arrange(byId('choices'), shown);
+  describeChoices(shown);
+  document.body.classList.toggle('idle', !picker && !table.state.can_undo);
   byId('panel').dataset.step = picker ? (picker.path.length ? 'place' : 'choose') : 'wait';
   showNext();
+}
+
+/** Say how many tiles there are, for their sizes: a rule that counts them would be worked out at every change of the page.
+ * @param {HTMLElement[]} shown */
+function describeChoices(shown) {
+  const isTile = (/** @type {number} */ i) => Boolean(shown[i]?.classList.contains('chip'));
+  const isForked = shown.some((each) => each.querySelector('.chips'));
+  const [choices, panel] = [byId('choices').classList, byId('panel').classList];
+  choices.toggle('two', shown.length === 2 && isTile(1));
+  choices.toggle('many', isTile(3));
+  choices.toggle('forked', isForked);
+  panel.toggle('chosen', shown.some((each) => each.matches('[aria-pressed=true]') || each.querySelector('[aria-pressed=true]')));
+  panel.toggle('continued', Boolean(shown.at(-1)?.classList.contains('next')));
+  document.body.classList.toggle('crowded', isForked || isTile(6));
 }
 
 /** Whether somebody may ask for a hint now.
@@ -100,10 +118,19 @@ export function mayHint({ facts, picker, players, state }) {
   return picker !== null && typeof state.ask === 'number' && (facts.hints === 'all' || (facts.hints === 'alone' && people < 2));
 }
 
+/** Say whether a hint is offered, and whether one is there, for the room they take.
+ * @param {boolean} isOffered @param {boolean} isThere */
+export function describeHint(isOffered, isThere) {
+  byId('panel').classList.toggle('hintable', isOffered);
+  byId('panel').classList.toggle('hinted', isThere);
+}
+
 /** Show the button that asks for a hint.
  * @param {Table} table */
 export function offerHint(table) {
-  fill(byId('hint'), mayHint(table) && h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => table.askForHint() }, icon('hint'), say('hint.ask')));
+  const isOffered = mayHint(table);
+  describeHint(isOffered, false);
+  fill(byId('hint'), isOffered && h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => table.askForHint() }, icon('hint'), say('hint.ask')));
 }
 
 /** @type {string} What may come next, as it was shown last. */
@@ -224,13 +251,15 @@ function onlyChild(choice) {
 /** @param {Table} table @param {Picker} picker @param {string} label @param {Choice[]} nodes @param {boolean} [small] */
 function rootChip(table, picker, label, nodes, small = false) {
   const isOn = nodes.every((node, i) => picker.path[i] === node);
-  return tile(table, label, nodes, isOn, () => {
+  const act = () => {
     const isAgain = isOn && picker.isFinal;
     if (isAgain) { table.hand.confirm(); return; }
     const wasOn = isOn && picker.path.length === nodes.length;
     picker.restart(true);
     if (!wasOn) table.hand.choose(nodes);
-  }, small);
+  };
+  // A tile of a group moves with its group, which is made anew, and would lose the focus on the way.
+  return small ? tile(table, label, nodes, isOn, act, small) : keptTile(table, label, nodes, isOn, act);
 }
 
 /** @param {number[]} numbers */
@@ -257,7 +286,7 @@ export function showConfirm(table) {
     icon('close'), h('span', { class: 'word' }, say('table.change')));
   const buttons = [turn, mirror, swap, pick, go, back, undo].filter(Boolean);
   const waits = !picker.shown && !picker.canDraw && !picker.offers.take && h('p', { class: 'awaits' }, say(picker.index.size ? 'table.awaits' : 'table.awaits_choice'));
-  fill(box, tellChange(table, change), waits, buttons.length > 0 && h('div', { class: 'row' }, ...buttons));
+  fill(box, tellChange(table, change), waits, buttons.length > 0 && h('div', { class: buttons.length > 3 ? 'row full' : 'row' }, ...buttons));
 }
 
 /** @param {Table} table @param {'turn' | 'mirror'} how @param {string} key */

@@ -1,6 +1,6 @@
 // @ts-check
 // What is around the sheet: scores, players, the log and the talk.
-import { arrange, byId, fill, h, icon, say, sayOr } from '../kit/dom.js';
+import { arrange, byId, fill, h, icon, isStale, say, sayOr } from '../kit/dom.js';
 import { scoreList, termName } from './panel.js';
 import { avatar } from './avatar.js';
 import { compare } from './standings.js';
@@ -16,11 +16,13 @@ const MANY = 6;
 export function showScore(table) {
   const seat = table.state.you ?? 0;
   const score = table.arranger?.score ?? table.own.score ?? table.players[seat]?.score;
-  if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   const change = table.picker && (table.picker.shown || table.picker.canDraw) ? table.picker.change_ : undefined;
+  const isOver = table.state.phase === 'over';
+  if (!isStale(byId('score'), score, change, table.why, isOver)) return;
+  if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
   fill(byId('score'), scoreList(table.facts.terms, score, change, (term) => table.facts.lines.includes(term), (term) => table.explainTerm(term)),
     h('p', { class: 'term-why', role: 'status' }, table.why),
-    score.rank && h('p', { class: 'rank' }, say(table.state.phase === 'over' ? 'score.rank_end' : 'score.rank', { rank: score.rank })));
+    score.rank && h('p', { class: 'rank' }, say(isOver ? 'score.rank_end' : 'score.rank', { rank: score.rank })));
 }
 
 // ---- players

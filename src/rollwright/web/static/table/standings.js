@@ -6,17 +6,28 @@ import { avatar } from './avatar.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
-/** @param {Table} table */
-export function standings(table) {
+/** @typedef {{seat: number, who: any, score: any, more: string, leads: boolean}} Side What the bar says of somebody. */
+
+/** Return whose scores the bar shows, mine or the leader's first; null before the game.
+ * @param {Table} table @returns {Side[] | null} */
+export function findStandings(table) {
   const { players, state } = table;
   const seats = Object.keys(players).map(Number).filter((seat) => scoreOf(table, seat)).sort((a, b) => compare(table, b, a));
   if (state.phase === 'open' || !seats.length) return null;
   const first = players[state.you ?? -1] ? state.you : seats[0];
   const other = seats.find((seat) => seat !== first);
   const rank = 1 + seats.filter((seat) => compare(table, seat, first) > 0).length;
-  return h('div', { class: 'standings' }, side(table, first, seats.length > 2 ? say('bar.rank', { rank, of: seats.length }) : '', rank === 1 && seats.length > 1),
-    state.turn && h('span', { class: 'turn' }, h('small', null, say('bar.turn_word')), h('b', null, String(state.turn))),
-    other === undefined ? alone(table, first) : side(table, other, '', seats[0] === other));
+  const more = seats.length > 2 ? say('bar.rank', { rank, of: seats.length }) : '';
+  const of = (/** @type {number} */ seat, more = '', leads = seats[0] === seat) => ({ seat, who: players[seat], score: scoreOf(table, seat), more, leads });
+  return [of(first, more, rank === 1 && seats.length > 1), ...(other === undefined ? [] : [of(other)])];
+}
+
+/** @param {Table} table @param {Side[]} sides */
+export function standings(table, [first, other]) {
+  const { turn } = table.state;
+  return h('div', { class: 'standings' }, side(table, first),
+    turn && h('span', { class: 'turn' }, h('small', null, say('bar.turn_word')), h('b', null, String(turn))),
+    other ? side(table, other) : alone(first));
 }
 
 /** Return what somebody has, as a row that is compared; null before the game.
@@ -33,12 +44,11 @@ export function compare(table, a, b) {
   return at < 0 ? 0 : rows[0][at] - rows[1][at];
 }
 
-/** @param {Table} table @param {number} seat @param {string} more @param {boolean} leads */
-function side(table, seat, more, leads) {
-  const who = table.players[seat];
+/** @param {Table} table @param {Side} side */
+function side(table, { seat, who, score, more, leads }) {
   const name = seat === table.state.you ? say('bar.you') : who.name || say('seat.free');
   return h('span', { class: `side${seat === table.state.you ? ' me' : ''}${leads ? ' leads' : ''}`, 'data-seat': seat }, avatar(who),
-    h('span', { class: 'lines' }, h('small', null, [name, more].filter(Boolean).join(', ')), h('span', { class: 'standing' }, leads && icon('crown'), points(table, scoreOf(table, seat)))));
+    h('span', { class: 'lines' }, h('small', null, [name, more].filter(Boolean).join(', ')), h('span', { class: 'standing' }, leads && icon('crown'), points(table, score))));
 }
 
 /** @param {Table} table @param {any} score */
@@ -49,8 +59,7 @@ function points(table, score) {
   return h('b', { class: 'points', title: say('score.weakest', { rows: rows.join(', ') }) }, String(least), ...rows.map((term) => picture(codeOf(term), 'tiny-mark')));
 }
 
-/** @param {Table} table @param {number} seat */
-function alone(table, seat) {
-  const rank = scoreOf(table, seat)?.rank;
+/** @param {Side} side */
+function alone({ score: { rank } }) {
   return rank ? h('span', { class: 'side rank-so-far' }, h('span', { class: 'lines' }, h('small', null, say('bar.rank_word')), h('b', null, rank))) : null;
 }

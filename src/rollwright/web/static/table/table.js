@@ -286,6 +286,12 @@ export class Table {
     if (this.sheet.box.querySelector('[data-about^=card-]')) (await import('./cards.js')).showCards(this);
   }
 
+  /** Show the goals of a challenge, where a sheet has them. */
+  async showGoals() {
+    await this.sheet.ready;
+    if (this.sheet.spots.has('goal-points')) (await import('./goals.js')).showGoals(this);
+  }
+
   /** Show what a lesson says, where there is one. */
   async showLesson() {
     if (!this.state.lesson && byId('lesson').hidden) return;

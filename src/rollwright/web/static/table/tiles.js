@@ -12,25 +12,45 @@ import { leavesOf, placementsBelow } from './picker.js';
 const READING = /^(\d)\+(\d)=(\d+) (.+?)(?:, shape \d)?$/;
 /** The side of a square of a small shape, with the gap to the next. */
 const CELL = 20;
+/** Such a square with round corners, from the left end of its upper side. */
+const SQUARE = 'h13a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3z';
+
+/** @typedef {{address: string, changes: unknown, button: HTMLElement}} Made A tile, and what it was made for.
+ * @type {WeakMap<Choice, Made>} */
+const known = new WeakMap();
+
+/** Return a choice as a button: the same one as long as the choice, the sheet's form and the changes are the same.
+ * @param {Table} table @param {string} label @param {Choice[]} nodes @param {boolean} isOn @param {() => void} act */
+export function keptTile(table, label, nodes, isOn, act) {
+  const last = /** @type {Choice} */ (nodes.at(-1));
+  const { sheet: { address }, picker } = table;
+  let made = known.get(last);
+  if (made?.address !== address || made.changes !== picker?.changes) {
+    made = { address, changes: picker?.changes, button: tile(table, label, nodes, isOn, act) };
+    known.set(last, made);
+  }
+  made.button.setAttribute('aria-pressed', String(isOn));
+  made.button.onclick = () => { act(); table.refresh(); };
+  return made.button;
+}
 
 /** Return a choice as a button.
  * @param {Table} table @param {string} label @param {Choice[]} nodes @param {boolean} isOn
  * @param {() => void} act @param {boolean} [small] */
 export function tile(table, label, nodes, isOn, act, small = false) {
-  const button = h('button', {
-    type: 'button', class: small ? 'chip small' : 'chip', 'aria-pressed': String(isOn),
-    'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
-    onclick: () => { act(); table.refresh(); },
-    onpointerenter: () => table.hand.previewNodes(nodes), onpointerleave: () => table.hand.previewNodes(null),
-    onfocus: () => table.hand.previewNodes(nodes), onblur: () => table.hand.previewNodes(null),
-  });
   const [, a, b, total, name] = READING.exec(label) ?? [];
   const isFace = small && findMark(`die-${label}`) !== undefined;
   const dice = a ? [tinyDie(a), '+', tinyDie(b), `=${total}`] : isFace ? [tinyDie(label)] : small ? [] : faces(table, nodes[0]);
-  const drawn = table.picker ? drawOnce(table, table.picker, nodes) : [];
-  button.append(...(dice.length ? [h('span', { class: 'dice-sum', 'aria-hidden': a ? 'true' : null }, ...dice)] : []), ...drawn,
-    ...(name ? [h('span', { class: 'hidden' }, label), h('span', { class: 'label', 'aria-hidden': 'true' }, name)] : [h('span', { class: isFace ? 'label hidden' : 'label' }, label)]),
-    ...best(table.picker, nodes));
+  const drawn = table.picker ? drawing(table.picker, nodes) : [];
+  const look = ['chip', small && 'small', drawn.length && 'pictured', drawn[0]?.nodeName === 'SPAN' && 'paired'].filter(Boolean).join(' ');
+  const button = h('button', {
+    type: 'button', class: look, 'aria-pressed': String(isOn), 'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
+    onpointerenter: () => table.hand.previewNodes(nodes), onpointerleave: () => table.hand.previewNodes(null),
+    onfocus: () => table.hand.previewNodes(nodes), onblur: () => table.hand.previewNodes(null),
+  }, dice.length > 0 && h('span', { class: 'dice-sum', 'aria-hidden': a ? 'true' : null }, ...dice), drawn,
+  name ? [h('span', { class: 'hidden' }, label), h('span', { class: 'label', 'aria-hidden': 'true' }, name)] : h('span', { class: isFace ? 'label hidden' : 'label' }, label),
+  best(table.picker, nodes));
+  button.onclick = () => { act(); table.refresh(); };
   return button;
 }
 
@@ -48,19 +68,6 @@ function tinyDie(face) {
   const drawn = die(face, 'tiny-die');
   drawn.setAttribute('aria-hidden', 'true');
   return drawn;
-}
-
-/** @type {WeakMap<Choice, {address: string, drawn: Node[]}>} What choices make, as it was drawn for a form of the sheet. */
-const known = new WeakMap();
-
-/** Draw what a choice makes, once; then copies will do.
- * @param {Table} table @param {Picker} picker @param {Choice[]} nodes */
-function drawOnce({ sheet: { address } }, picker, nodes) {
-  const last = /** @type {Choice} */ (nodes.at(-1));
-  const found = known.get(last);
-  const { drawn } = found?.address === address ? found : { drawn: drawing(picker, nodes) };
-  known.set(last, { address, drawn });
-  return drawn.map((node) => node.cloneNode(true));
 }
 
 /** Draw what a choice makes: its shape, or its picture.
@@ -89,11 +96,8 @@ function drawShape(cells, mark) {
   const [wide, high] = [0, 1].map((axis) => CELL * (1 + Math.max(...cells.map((cell) => cell[axis]))));
   const made = document.createElementNS(SVG, 'svg');
   for (const [name, value] of Object.entries({ class: 'rw rw-light shape-pic', viewBox: `-1 -1 ${wide + 1} ${high + 1}`, width: String(wide), height: String(high), 'aria-hidden': 'true' })) made.setAttribute(name, value);
-  for (const [x, y] of cells) {
-    const ink = shape('g', { transform: `translate(${x * CELL + 1.5} ${y * CELL + 1.5}) scale(.4)` });
-    ink.append(...drawMark(mark).slice(-1));
-    made.append(shape('rect', { class: 'piece', x: String(x * CELL), y: String(y * CELL), width: String(CELL - 1), height: String(CELL - 1), rx: '3' }), ink);
-  }
+  made.append(shape('path', { class: 'piece', d: cells.map(([x, y]) => `M${x * CELL + 3} ${y * CELL}${SQUARE}`).join('') }),
+    ...cells.flatMap(([x, y]) => drawMark(mark, '0', `translate(${x * CELL + 1.5} ${y * CELL + 1.5}) scale(.4)`).slice(-1)));
   return made;
 }
 
