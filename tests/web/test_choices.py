@@ -103,6 +103,26 @@ def test_a_tap_proposes_the_rest_of_a_move_and_other_choices_replace_it(visitor:
     assert page.inner_text("#confirm .change") != change
 
 
+def test_the_goals_of_a_challenge_stand_above_the_choices_with_what_a_move_adds(
+    visitor: Visitor, data: Path
+) -> None:
+    page = _sit(visitor, data, "fiefdoms-challenge-2", 33, 0)
+    page.wait_for_selector("#goals .done")
+    assert page.locator("#goals .words").all_inner_texts() == [
+        "60 points",
+        "3 springhouses",
+        "no forfeit beside a springhouse",
+    ]
+    page.locator("#sheet .can").first.click()
+    page.wait_for_selector("#goals .points small")
+    change = page.inner_text("#goals .points small")
+    assert change == page.inner_text("#confirm .change b")
+    goals, tray = (page.locator(each).bounding_box() for each in ("#goals", "#panel"))
+    assert goals is not None
+    assert tray is not None
+    assert goals["y"] + goals["height"] <= tray["y"]
+
+
 def _read_gain(gain: str) -> int:
     """ "−1 … +2" -> 2"""
     return int(gain.split()[-1].replace("−", "-").replace("±", ""))

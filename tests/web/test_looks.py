@@ -82,7 +82,7 @@ OUTSIDE_DRAWINGS = {CONTRAST, *SCROLLED}
 """Rules that say nothing about the inside of a drawing."""
 DIALOG = (CONTRAST, "button-name", "label", "link-name", "aria-valid-attr-value", *SCROLLED)
 """Rules that another width may break; and those for what lies over a page that has been looked at already."""
-TABLES = {"chiefdom-2": (41, 0), "duel-9": (89, 1), "duel-11": (95, 0), "fiefdoms-solo": (23, 0)}
+TABLES = {"chiefdom-2": (41, 0), "duel-9": (89, 1), "duel-11": (95, 0), "fiefdoms-challenge-2": (33, 0)}
 """Kept games, the step after which a seat has much to choose from, and that seat."""
 
 

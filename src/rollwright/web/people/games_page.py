@@ -73,8 +73,8 @@ def games_page(shown: Shown | None) -> str:
         _header(shown),
         el(
             "div",
-            _list(shown),
-            el("div", _plots(shown), _bests(shown), medals(shown.feats), _files(), class_="side"),
+            el("div", _list(shown), medals(shown.feats), class_="main-column"),
+            el("div", _plots(shown), _bests(shown), _files(), class_="side"),
             class_="own",
         ),
         wide=True,
