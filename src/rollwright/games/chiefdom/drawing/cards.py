@@ -26,7 +26,7 @@ class Size(NamedTuple):
     line: float
 
 
-PAPER, SCREEN, TALL = Size(166, 35, 32, 10), Size(255, 37, 44, 12.5), Size(288, 46, 42, 15)
+PAPER, SCREEN, TALL = Size(166, 35, 37, 10), Size(255, 37, 44, 12.5), Size(288, 46, 42, 15)
 LYING = Size(490, 56, 52, 18)
 """On a screen letters are higher than on paper."""
 

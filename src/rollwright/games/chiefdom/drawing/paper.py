@@ -10,10 +10,20 @@ from ....core.descriptions import fill_words
 from ....core.options import Options
 from ....drawing.element import group, move_to, tag, text
 from ....drawing.marks import sketch_mark
-from ....drawing.page import GAP, HEADER, MARGIN, Box, height_of, print_heading, stack_boxes
+from ....drawing.page import (
+    GAP,
+    HEADER,
+    HEADING,
+    MARGIN,
+    Box,
+    height_of,
+    print_box,
+    print_heading,
+    stack_boxes,
+)
 from ....drawing.paper_notes import add_note, notes_box
 from ....drawing.printer import Printer
-from ....drawing.scorebox import score_box
+from ....drawing.scorebox import TOTAL, score_box
 from ..edition import Rules
 from ..game import Chiefdom
 from .board import BOARD_HEIGHT, BOARD_WIDTH
@@ -27,9 +37,12 @@ COLUMN_X = BOARD_X + BOARD_WIDTH + 48
 COLUMN = 249
 WIDTH = COLUMN_X + COLUMN + MARGIN
 ACROSS = WIDTH - 2 * MARGIN
+BELOW_BOARD = COLUMN_X - MARGIN - GAP
+SHAPES = 226
+NOTES = ACROSS - SHAPES - GAP
 LINE = 14.5
-SCORE_LINE = 20
-"""Six millimetres on a full page."""
+SCORE_LINE = 22
+"""Six millimetres on a full page of either paper, with cards and without."""
 
 
 class Store(NamedTuple):
@@ -53,14 +66,27 @@ class Store(NamedTuple):
 
 def lay_on_paper(printer: Printer, store: Store, terms: tuple[str, ...]) -> tuple[str, float]:
     """Return all that stands below the header besides the board, and the height."""
-    prices = {term: store.say(f"price.{term}") for term in terms}
-    fish = add_note(fish_box(printer, store.fish, PAPER), store.say("paper.fish"), COLUMN)
-    column = [icons_box(), fish, score_box(printer, terms, prices, COLUMN, SCORE_LINE)]
-    height = max(BOARD_HEIGHT, height_of(column))
+    cards = [cards_box(printer, store.cards, BELOW_BOARD)] if store.cards else []
+    left = BOARD_HEIGHT + sum(GAP + box.outer_height for box in cards)
+    column = _list_column(printer, store, terms, left)
+    height = max(left, height_of(column))
     beside = stack_boxes(printer, column, COLUMN_X, BOARD_Y, COLUMN, height)
-    boxes, top = _list_foot(printer, store), BOARD_Y + height + GAP
-    foot = stack_boxes(printer, boxes, MARGIN, top, ACROSS)
-    return beside + foot, top + height_of(boxes) + MARGIN
+    below = stack_boxes(printer, cards, MARGIN, BOARD_Y + height - height_of(cards), BELOW_BOARD)
+    top = BOARD_Y + height + GAP
+    logs = logs_box(printer, store.rules, store.bays, PAPER)
+    logs = add_note(logs, store.say("paper.logs"), ACROSS)
+    turn, foot = _print_turn(printer, store, top + logs.outer_height + GAP)
+    drawn = beside + below + print_box(printer, logs, MARGIN, top, ACROSS) + turn
+    return drawn, top + logs.outer_height + GAP + foot + MARGIN
+
+
+def _list_column(printer: Printer, store: Store, terms: tuple[str, ...], height: float) -> list[Box]:
+    """Return the boxes beside the board; the score's lines share the height that is left."""
+    fish = add_note(fish_box(printer, store.fish, PAPER), store.say("paper.fish"), COLUMN)
+    prices = {term: store.say(f"price.{term}") for term in terms}
+    rest = height - height_of([icons_box(), fish]) - GAP - HEADING - TOTAL
+    score = score_box(printer, terms, prices, COLUMN, max(SCORE_LINE, rest / len(terms)))
+    return [icons_box(), fish, score]
 
 
 def icons_box() -> Box:
@@ -73,11 +99,11 @@ def icons_box() -> Box:
     return Box(print_heading("SUM OF TWO DICE"), len(SUMS) * LINE, "".join(drawn))
 
 
-def _list_foot(printer: Printer, store: Store) -> list[Box]:
-    """Return the boxes across the page: logs, cards in play, the rules of a turn, shapes."""
-    logs = logs_box(printer, store.rules, store.bays, PAPER)
-    boxes = [add_note(logs, store.say("paper.logs"), ACROSS)]
-    if store.cards:
-        boxes.append(cards_box(printer, store.cards, WIDTH))
+def _print_turn(printer: Printer, store: Store, top: float) -> tuple[str, float]:
+    """Return the rules of a turn beside the shapes, and their height."""
     turn = [store.say(f"paper.{part}") for part in ("jobs", "harvest", "building")]
-    return [*boxes, notes_box("DRAWING", turn, ACROSS), shapes_box(store.shapes, ACROSS)]
+    notes, shapes = notes_box("DRAWING", turn, NOTES), shapes_box(store.shapes, SHAPES)
+    height = max(notes.height, shapes.height)
+    drawn = print_box(printer, notes._replace(height=height), MARGIN, top, NOTES)
+    drawn += print_box(printer, shapes._replace(height=height), WIDTH - MARGIN - SHAPES, top, SHAPES)
+    return drawn, HEADING + height

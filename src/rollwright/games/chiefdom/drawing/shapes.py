@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....drawing.element import SVG, group, move_to, tag, text, words
 from ....drawing.page import Box, print_heading
+from ....drawing.paper_notes import add_note
 from ....drawing.pen import Hand
 from ....drawing.theme import LIGHT, Theme, style_sheet
 from ..shapes import FACES, read_form
@@ -11,6 +12,7 @@ from ..shapes import FACES, read_form
 CELL = 14
 SIDE = 3 * CELL + 6
 """The largest face is three squares wide."""
+IN_A_ROW, ROW = 3, 28
 
 
 def draw_shape(shapes: str, die: int, theme: Theme = LIGHT) -> str:
@@ -51,10 +53,13 @@ def _square(x: float, y: float) -> str:
 
 
 def shapes_box(shapes: str, width: float) -> Box:
-    """Return the six shapes in a row, each beside its die: what paper needs at hand."""
-    step = (width - 16) / len(FACES[shapes])
-    drawn = []
-    for die in range(1, len(FACES[shapes]) + 1):
-        shape = tag("g", sketch_shape(shapes, die, "printed heavy"), transform=move_to(12, -4, 0.8))
-        drawn.append(group(text(str(die), 0, 19, "label strong"), shape, x=8 + (die - 1) * step))
-    return Box(print_heading("SHAPE OF THE THIRD DIE (turn and mirror it as you like)"), 36, "".join(drawn))
+    """Return the six shapes in two rows, each beside its die: what paper needs at hand."""
+    step, drawn = (width - 16) / IN_A_ROW, []
+    for place in range(len(FACES[shapes])):
+        row, column = divmod(place, IN_A_ROW)
+        shape = tag("g", sketch_shape(shapes, place + 1, "printed heavy"), transform=move_to(14, -3, 0.54))
+        number = text(str(place + 1), 0, 14, "label strong")
+        drawn.append(group(number, shape, x=8 + column * step, y=row * ROW))
+    rows = -(-len(FACES[shapes]) // IN_A_ROW)
+    box = Box(print_heading("SHAPE OF THE THIRD DIE"), rows * ROW + 2, "".join(drawn))
+    return add_note(box, "Turn and mirror it as you like.", width)

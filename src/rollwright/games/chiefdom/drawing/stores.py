@@ -43,7 +43,7 @@ class Room(NamedTuple):
 SCREEN = Room(12, 4, 37, 20, 10, 14.8)
 NARROW = Room(12, 6, 45, 20, 10, 27)
 LYING = Room(12, 12, 40, 20, 20, 24)
-PAPER = Room(24, 9, 62, 30, 15, 15.5, 38, 1.75)
+PAPER = Room(24, 8, 69.5, 30, 15, 15.5, 42, 1.96)
 """What a pencil needs: rings and boxes of 3 mm, and as many as games have. In a thousand games of `shrewd`
 55% cut more than 60 logs, none more than 108."""
 

@@ -221,5 +221,6 @@ PAINTER = Painter(
     paint=paint,
     paint_large=paint_large,
     describe_dice=describe_dice,
+    list_terms=lambda game, view: game.terms if view.cards != () else game.terms[:-1],
     reference=show_text(HOME / "reference.txt", list_facts),
 )

@@ -22,7 +22,7 @@ class Line(NamedTuple):
     says: tuple[float, float]
 
 
-PAPER = Line(LINE, 114, (148, 9.5))
+PAPER = Line(LINE, 110, (141, 9.5))
 WIDE = Line(28, 292, (31, 22.5))
 TALL = Line(36, 360, (31, 26))
 

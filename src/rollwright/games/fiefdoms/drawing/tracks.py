@@ -30,7 +30,7 @@ def _unit_corner(unit: int, in_a_row: int) -> tuple[float, float]:
 
 def housing_box(printer: Printer) -> Box:
     """Return the track of people in fours."""
-    in_a_row = WIDE_ROW if printer.is_tall else UNITS_IN_A_ROW
+    in_a_row = WIDE_ROW if printer.is_tall or printer.is_paper else UNITS_IN_A_ROW
     corners = [_unit_corner(unit, in_a_row) for unit in range(UNITS)]
     printed = [_print_unit(corner, unit * UNIT + 1 in STARS, printer) for unit, corner in enumerate(corners)]
     spots = [printer.drawn(f"unit-{unit}", *corner) for unit, corner in enumerate(corners, 1)]
