@@ -121,7 +121,7 @@ def test_a_file_that_may_not_be_read_is_refused(monkeypatch: pytest.MonkeyPatch)
         raise PermissionError(errno.EACCES, "Permission denied")
 
     monkeypatch.setattr(Path, "open", deny)
-    assert refuse("score", "secret") == "cannot read secret: permission denied"
+    assert refuse("score", "./secret") == "cannot read ./secret: permission denied"
 
 
 @pytest.mark.usefixtures("toy")

@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from rollwright.cli.settings import read_settings, settings_file
+from rollwright.cli.terminal.summaries import describe_record
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.record import parse_record
 from tests.cli.run import run_command
+
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 
 
 @pytest.fixture(autouse=True)
@@ -68,3 +71,17 @@ def test_a_lesson_is_chosen_from_a_menu_and_resumed(home: Path) -> None:
     assert "3 duel" in run_command("learn", stdin="3\n").out
     (path,) = (home / "rollwright" / "records").glob("duel-lesson-*.record")
     assert str(path) in run_command("learn", "--resume", stdin="").out
+
+
+def test_a_record_of_the_folder_is_found_by_its_name(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = read_settings().records_folder / "chiefdom-2-20260131-204500.record"
+    kept.parent.mkdir(parents=True)
+    kept.write_bytes((PLAYTHROUGHS / "chiefdom-2-shared-victory.record").read_bytes())
+    assert run_command("replay", kept.name).code == 0
+    lines = describe_record(kept)
+    assert f"  rollwright analyze {kept.name}" in lines
+    assert max(map(len, lines)) <= 80, "a screen shows them whole"
+    monkeypatch.chdir(home)
+    (home / kept.name).write_text("another file")
+    assert run_command("replay", kept.name).code == 2, "a file that is here comes first"
+    assert f"  rollwright analyze {kept}" in describe_record(kept)

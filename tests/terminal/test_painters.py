@@ -237,3 +237,15 @@ def test_a_preview_shows_the_terms_that_change_alike_whichever_move_is_made() ->
     assert change is not None
     assert change.terms == {term: gain for term, gain in alone.items() if beside.get(term) == gain}
     assert change.terms["empty"] == 1
+
+
+def test_cards_are_a_term_where_there_are_cards() -> None:
+    without, dealt = (start_game(CHIEFDOM_2, 1, {"cards": cards}) for cards in ("off", "3,8,11"))
+    list_terms = painter_for(CHIEFDOM_2).list_terms
+    assert set(list_terms(CHIEFDOM_2, dealt)) - set(list_terms(CHIEFDOM_2, without)) == {"cards"}
+
+
+def test_a_label_says_each_thing_once() -> None:
+    preview = Preview(CHIEFDOM_2, rolled(SHEET, "2 3 5"), 0)
+    path = CHIEFDOM_2.parse_move("3 three d7,e8,f9")[:2]
+    assert preview.label(path) == "2+5=7 three trees, shape 3"

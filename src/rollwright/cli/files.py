@@ -9,6 +9,8 @@ import click
 
 from rollwright.core.errors import InvalidSetup, InvalidSheet
 
+from .settings import read_settings
+
 LARGEST = 16 * 2**20
 """Bytes; no sheet or record comes near it."""
 
@@ -27,9 +29,24 @@ def read_text(source: str) -> str:
     return text.replace("\r\n", "\n")
 
 
+def find_file(source: str) -> Path:
+    """Return the path of a file; a bare name that is not here may be one in the folder of records."""
+    path = Path(source)
+    if path.name != source or path.exists():
+        return path
+    kept = read_settings().records_folder / source
+    return kept if kept.is_file() else path
+
+
+def name_file(path: Path) -> str:
+    """Return the shortest text that `find_file` understands: a record's name, or the path of another file."""
+    kept = read_settings().records_folder / path.name
+    return path.name if path == kept and find_file(path.name) == kept else str(path)
+
+
 def _read_file(source: str) -> bytes:
     try:
-        with Path(source).open("rb") as file:
+        with find_file(source).open("rb") as file:
             return file.read(LARGEST + 1)
     except OSError as wrong:
         reason = (wrong.strerror or str(wrong)).lower()

@@ -11,6 +11,8 @@ import click
 
 from rollwright.core.errors import InvalidSetup
 
+from .files import find_file
+
 LAST = "the last unfinished game"
 Command = Callable[..., None]
 
@@ -40,8 +42,10 @@ def resume_file(given: Path | None, folder: Path, is_lesson: bool = False) -> Pa
     """Return the record to resume: the one named, or the last unfinished one of the folder."""
     from .terminal.unfinished import find_unfinished
 
-    if given is None or str(given) != LAST:
-        return given
+    if given is None:
+        return None
+    if str(given) != LAST:
+        return find_file(str(given))
     found = find_unfinished(folder, is_lesson)
     if found is None:
         raise InvalidSetup(f"there is no unfinished {'lesson' if is_lesson else 'game'} in {folder}")

@@ -66,7 +66,7 @@ def read_settings() -> Settings:
         return check_settings(tomllib.loads(path.read_text(encoding="utf-8")))
     except FileNotFoundError:
         return Settings()
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, InvalidSetup) as wrong:
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, InvalidSetup) as wrong:
         raise InvalidSetup(f"{path}: {wrong}") from None
 
 

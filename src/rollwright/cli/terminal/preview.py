@@ -44,9 +44,14 @@ class Preview:
         self._scores: dict[Move, Score] = {}
 
     def label(self, path: Move) -> str:
-        """Return the labels of choices, of this state or in general; long ones without explanation."""
-        words = self._game.vocabulary
-        labels = [self._labels.get(number, words.labels[number]) for number in words.path_of(path)]
+        """Return the labels of choices, of this state or in general; long ones without explanation.
+
+        A choice that the one before it names is left out: "2+5=7 three trees, shape 3" names the icon.
+        """
+        words, labels = self._game.vocabulary, list[str]()
+        for number in words.path_of(path):
+            label = self._labels.get(number, words.labels[number])
+            labels += [] if labels and f" {label}," in labels[-1] else [label]
         text = ", ".join(labels)
         return text if len(text) <= LONGEST else ", ".join(label.partition(": ")[0] for label in labels)
 

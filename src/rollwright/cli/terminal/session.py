@@ -12,6 +12,7 @@ from types import FrameType
 from typing import NoReturn
 
 from rollwright.cli.exit import leave_at_once
+from rollwright.cli.files import name_file
 from rollwright.core.errors import InvalidSetup
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.dice.sources import SYSTEM, name_seed, seed_of
@@ -124,11 +125,14 @@ def _signals_leave() -> Iterator[None]:
 
 def _say_goodbye(match: Match) -> None:
     """Print where the record is and how to continue."""
-    where = shlex.quote(str(match.path))
-    command = f"learn {match.game.id}" if match.captions else "play"
-    words = f"Saved in {match.path}. To go on: rollwright {command} --resume {where}"
+    if match.path is None:
+        return
     if match.outcome is not None:
-        words = "\n".join([*describe_record(match.path), f"  rollwright play --resume {where}"])
+        words = "\n".join(describe_record(match.path))
+    else:
+        where = shlex.quote(name_file(match.path))
+        command = f"learn {match.game.id}" if match.captions else "play"
+        words = f"Saved in {match.path}. To go on: rollwright {command} --resume {where}"
     with suppress(OSError):  # nobody may be there to read it
         sys.stdout.write(words + "\n")
         sys.stdout.flush()

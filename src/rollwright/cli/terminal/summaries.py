@@ -10,6 +10,7 @@ from pathlib import Path
 from rich.text import Text
 
 from rollwright.any_game import AnyGame
+from rollwright.cli.files import name_file
 from rollwright.cli.output import name_term
 from rollwright.core.types import Move, Outcome, Roll, Score, Seat
 from rollwright.sheets.terminal import painter_for
@@ -145,9 +146,10 @@ def describe_record(path: Path | None) -> list[str]:
     """Return the commands that use the record of a game."""
     if path is None:
         return []
-    where = shlex.quote(str(path))
+    name = name_file(path)
+    where, folder = shlex.quote(name), "" if name == str(path) else ", in your folder of records"
     return [
-        f"The record is {path}.",
+        f"The record is {name}{folder}.",
         "To judge every move, replay it, print its sheets:",
         f"  rollwright analyze {where}",
         f"  rollwright replay {where}",
