@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "rollwright"
@@ -33,6 +34,7 @@ def find_any(text: str) -> Iterator[int]:
             yield node.lineno
 
 
+@cache
 def count_any() -> Counter[str]:
     """Return how often each file says it."""
     found: Counter[str] = Counter()
