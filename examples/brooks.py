@@ -169,6 +169,9 @@ class Brooks(BaseGame[State]):
         pairs = enumerate(zip(state.walkers, state.before))
         return replace(state, walkers=tuple(new if n == seat else old for n, (new, old) in pairs))
 
+    def planes_of(self, view: State, seat: Seat) -> Mapping[str, Sequence[int]]:
+        return {"closed": [tag in view.closed for tag in BROOKS], "my turn": [seat == view.active]}
+
     def open_dice(self, state: State) -> Sequence[str]:
         return state.dice
 

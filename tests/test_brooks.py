@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import rollwright
-from brooks import BROOKS_GAME, STAY, State
+from brooks import BROOKS_GAME, STAY, Brooks, State
 from rollwright.conformance import check_game
-from rollwright.core.errors import IllegalMove, InvalidSheet
+from rollwright.core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from rollwright.core.game import start_game
 from rollwright.core.types import Choice, Move, MoveStep, Roll
+from rollwright.envs import parallel_env
+from rollwright.envs.observation import observe, planes_for
+from rollwright.envs.solo import SoloEnv
+from rollwright.games import catalogue
 
 EMPTY = ". . . . . . . . . . . .\n"
 
@@ -93,3 +99,53 @@ def test_it_is_simulated_and_played_in_tournaments() -> None:
 
 def test_it_is_printed() -> None:
     assert rollwright.print_sheets(BROOKS_GAME, seed=1)[:4] == b"%PDF"
+
+
+def test_learners_see_all_sheets_dice_losses_and_its_own_planes() -> None:
+    near = BROOKS_GAME.parse_sheet(f"brooks turn=9 splashes=2\nx x . . . . . . . . . .\n{EMPTY * 3}")
+    far = BROOKS_GAME.parse_sheet(f"brooks turn=9\n{EMPTY * 3}x . . . . . . . . . . .\n")
+    state = roll(BROOKS_GAME.join([near, far], 9), "w6 w6 r1 y1 g1 b1")
+    planes = dict(zip(planes_for(BROOKS_GAME).names(2), observe(BROOKS_GAME, state, 0, ())[:, 0]))
+    assert planes["seat +0 marked"].sum() == 2 + 2
+    assert planes["seat +1 marked"].sum() == 1
+    assert planes["seat +0 sign"].max() == ord("x")
+    assert (planes["seat +0 points"][0], planes["seat +0 points below 0"][0]) == (0, 7)
+    assert planes["term splashes below 0"][0] == 10
+    assert sorted(planes["dice"][planes["dice"] > 0]) == [1, 1, 1, 1, 2]
+    assert list(planes["to move"][:2]) == [1, 1]
+    assert list(planes["my turn"][:1]) == [1]
+    assert len({len(plane) for plane in planes.values()}) == 1
+
+
+def test_what_others_decide_at_the_same_time_is_not_observed() -> None:
+    state = roll(start_game(BROOKS_GAME, 2), "w3 w4 r1 y1 g1 b1")
+    seen = [play(state, (0, move)) for move in (step("r7"), STAY)]
+    first, second = (observe(BROOKS_GAME, BROOKS_GAME.view(each, 1), 1, ()) for each in seen)
+    assert (first == second).all()
+
+
+def test_environments_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "_added", {BROOKS_GAME.id: BROOKS_GAME})
+    env = SoloEnv(BROOKS_GAME.id)
+    seen, told = env.reset(seed=3)
+    is_over = False
+    while not is_over:
+        assert env.observation_space.contains(seen)
+        seen, _, is_over, _, told = env.step(int(told["action_mask"].argmax()))
+    table = parallel_env(BROOKS_GAME.id, seats=3)
+    table.reset(seed=1)
+    assert len(table.agents) == 3
+
+
+class Forgetful(Brooks):
+    """Four Brooks with planes that come and go."""
+
+    def planes_of(self, view: State, seat: int) -> dict[str, list[int]]:
+        return {"turn now": [view.turn]} if view.turn == 1 else {}
+
+
+def test_planes_that_come_and_go_are_refused() -> None:
+    game = Forgetful()
+    later = replace(start_game(game, 1), turn=2)
+    with pytest.raises(InvalidSetup, match="the same planes in every state"):
+        observe(game, later, 0, ())

@@ -96,6 +96,11 @@ class BaseGame(Game[S], ABC):
         """No dice stay on the table."""
         return ()
 
+    def planes_of(self, view: S, seat: Seat) -> Mapping[str, Sequence[int]]:
+        """Return planes of one's own for learners, by name: numbers from 0 to 255, in every state the same
+        planes. Marks, points, dice, turn and choices are seen without them."""
+        return {}
+
     def ghosts(self, state: S, seat: Seat, path: Sequence[Choice]) -> tuple[Ghost, ...]:
         """Show a cross on every place that the move touches."""
         return tuple(Ghost(place, CROSS) for choice in path for place in self.vocabulary.places_of(choice))

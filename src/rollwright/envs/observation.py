@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 
 from rollwright.any_game import AnyGame
 from rollwright.compiler.jit import jit
@@ -17,10 +16,10 @@ from rollwright.core.vocabulary import Vocabulary
 from rollwright.games import catalogue
 from rollwright.kernel import step_kernel as stepped
 from rollwright.kernel.engine import KernelEngine
-from rollwright.kernel.planes import MOST, Plane, PlaneSet
+from rollwright.kernel.planes import PlaneSet
 from rollwright.kernel.types import Numbers, Params, Position
 
-Planes = NDArray[np.uint8]
+from .rules_planes import Planes, general_planes, observe_by_rules
 
 
 @jit
@@ -38,31 +37,9 @@ def show_sheet(params: Params, at: Position, planes: Planes, first: int) -> None
 
 
 def has_planes(game: AnyGame) -> bool:
-    """Say whether a game has a kernel with planes of its own; others are seen by their vocabulary."""
+    """Say whether a game has a kernel with planes of its own; others are seen by their rules."""
     engine = game.engine(False)
     return isinstance(engine, KernelEngine) and engine.planes is not None
-
-
-def general_planes(game: AnyGame) -> PlaneSet:
-    """Return the planes of a game without its own: what may be chosen, what is begun, terms and turn.
-
-    They are as wide as the vocabulary; what a seat has rolled shows in what it may choose.
-    """
-    rest = (Plane("legal"), Plane("begun"), *(Plane(f"term {term}", MOST) for term in game.terms))
-    return PlaneSet((), (*rest, Plane("turn", MOST)), lambda options: (1, len(game.vocabulary)))
-
-
-def observe_by_rules(game: AnyGame, view: object, seat: Seat, path: Sequence[int]) -> Planes:
-    """Return the general planes of a view."""
-    planes = np.zeros((len(general_planes(game).rest), 1, len(game.vocabulary)), np.uint8)
-    steps = len(path)
-    going_on = [each for each in game.engine(False).paths(view, seat) if each[:steps] == list(path)]
-    planes[0, 0, sorted({each[steps] for each in going_on})] = 1
-    planes[1, 0, list(path)] = 1
-    for n, points in enumerate(game.score(view, seat).breakdown.values(), 2):
-        planes[n] = min(max(points, 0), MOST)
-    planes[-1] = min(game.turn_of(view), MOST)
-    return planes
 
 
 def engine_of(game: AnyGame, fast: bool | None = False) -> KernelEngine[object]:
