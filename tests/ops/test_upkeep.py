@@ -87,6 +87,7 @@ def test_tables_are_listed_with_their_game_and_people(tmp_path: Path) -> None:
     assert "  ?: nobody\n" in done.out
     table = json.loads(run("tables", "--data", str(tmp_path / "tables.db"), "--json").out)[0]
     assert (table["code"], table["game"], table["people"]) == ("AAAAAA", "duel", ["Ada", "Grace"])
+    assert table["name"] == table["code"], "the key of the first release"
 
 
 def test_a_table_is_deleted_taken_back_and_expired(data: Path) -> None:

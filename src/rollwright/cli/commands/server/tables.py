@@ -101,6 +101,8 @@ class TableRow(TypedDict):
     """A stored table as `--json` prints it."""
 
     code: str
+    name: str
+    """The code once more: programs written for the first release read it here."""
     game: str | None
     people: list[str]
     events: int
@@ -116,6 +118,7 @@ def _list_tables(kept: Store) -> list[TableRow]:
 def _describe(table: StoredTable, game: str | None, people: Sequence[str]) -> TableRow:
     return {
         "code": table.name,
+        "name": table.name,
         "game": game,
         "people": list(people),
         "events": table.events,
