@@ -24,7 +24,7 @@ SEED ?= 1
 MOCKUPS ?=
 NEEDS := initdb:postgresql $(BROWSER):$(BROWSER) pdftoppm:poppler-utils nginx:nginx
 
-.PHONY: help play test test-rules test-drawn programs cost load bench bench-web weight pictures soak site dist lock docs clean
+.PHONY: help play test test-site test-rules test-drawn programs cost load bench bench-web weight pictures soak site dist lock docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
@@ -78,6 +78,9 @@ load: .venv/dev.stamp programs ## Measure how many tables this machine holds
 
 soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak --hypothesis-profile drawn
+
+test-site: .venv/dev.stamp programs ## Fetch Pyodide, write the site without a server and play it in Chromium
+	@ROLLWRIGHT_PYODIDE=$${ROLLWRIGHT_PYODIDE:-fetch} $(BIN)/pytest -n 0 -m soak tests/web/test_site_in_browser.py
 
 docs: .venv/dev.stamp ## Write docs/cli.md and the man page from the commands' help
 	@$(BIN)/python -m rollwright.cli.help_page

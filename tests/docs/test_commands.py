@@ -38,7 +38,7 @@ LUMBER = next(
     block.text for block in read_blocks() if block.page.name == "bots.md" and block.language == "python"
 )
 """The bot that the page about bots builds."""
-ONLY_READ = {"serve", "backup", "restore", "tables", "bench", "verify", "learn-values"}
+ONLY_READ = {"serve", "backup", "restore", "site", "tables", "bench", "verify", "learn-values"}
 """Servers run until they are stopped, backups and fair dice are theirs, benchmarks and learning take time."""
 FEWER, ONE = {"--games": "2", "--playouts": "2"}, ("study",)
 """Instead of so many; commands that weigh every move of a game do it once."""

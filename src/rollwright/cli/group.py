@@ -53,6 +53,7 @@ COMMANDS = (
     Entry("sweep", "Compare variants of the rules on the same dice.", "lab"),
     Entry("study", "Look at a game as its designer does: choices, course, luck.", "lab"),
     Entry("learn-values", "Learn what positions are worth, for the bots to play by.", "lab"),
+    Entry("site", "Write the browser table as files that need no server.", "server"),
     Entry("tables", "List, delete, expire and take back tables.", "server"),
     Entry("backup", "Copy all tables to a file, while the server goes on.", "server"),
     Entry("restore", "Replace all tables by those of a backup.", "server"),

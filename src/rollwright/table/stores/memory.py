@@ -29,7 +29,9 @@ T = TypeVar("T")
 
 
 @dataclass
-class _Kept:
+class StoredMemory:
+    """What there is of one table."""
+
     secret: bytes
     lines: list[StoredEvent]
     fence: int = 0
@@ -46,7 +48,7 @@ class MemoryStore:
 
     fails: bool = False
     is_shared: bool = False
-    _tables: dict[str, _Kept] = field(default_factory=dict)
+    _tables: dict[str, StoredMemory] = field(default_factory=dict)
     _quarantined: dict[str, str] = field(default_factory=dict)
     _lock: Lock = field(default_factory=Lock)
     _people: apsw.Connection | None = None
@@ -58,7 +60,7 @@ class MemoryStore:
             self._check_writable()
             if table in self._tables:
                 raise TableExists(f"there is a table {table} already")
-            self._tables[table] = _Kept(secret, [StoredEvent(1, body)], touched=now_ms())
+            self._tables[table] = StoredMemory(secret, [StoredEvent(1, body)], touched=now_ms())
 
     def claim(self, table: str) -> int:
         """Become the owner and return the new fence."""
@@ -212,7 +214,7 @@ class MemoryStore:
         if self.fails:
             raise StoreFailed("the store takes no more events")
 
-    def _find(self, table: str) -> _Kept:
+    def _find(self, table: str) -> StoredMemory:
         try:
             return self._tables[table]
         except KeyError:

@@ -6,7 +6,7 @@ transport as they are, past everything that would encode them again for each.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 LINE = "rollwright.line"
@@ -64,6 +64,17 @@ def _measure_frame(data: bytes, at: int) -> int:
     if extended:
         length = int.from_bytes(data[at + 2 : at + 2 + extended], "big")
     return 2 + extended + mask + length
+
+
+def list_payloads(frames: bytes) -> Iterator[bytes]:
+    """Yield the payloads of whole frames that are not masked."""
+    at = 0
+    while at < len(frames):
+        size = _measure_frame(frames, at)
+        length = frames[at + 1] & _LENGTH
+        head = 2 + {_IN_TWO_BYTES: 2, _IN_EIGHT_BYTES: 8}.get(length, 0)
+        yield frames[at + head : at + size]
+        at += size
 
 
 class OpenSocket(Protocol):

@@ -75,9 +75,9 @@ def home_page(
     lessons = {each.lesson[0]: _tell_lesson(*each.lesson[1:]) for each in mine if each.lesson}
     return page(
         "",
-        el("div", _welcome() if is_new else today_hero(today),
+        el("div", welcome() if is_new else today_hero(today),
            running and _continue(running, open_tables), is_new and today_card(today), class_="first-row"),
-        el("div", week_card(today.played, today.day), puzzle_card(today), _bests(), class_="second-row"),
+        el("div", week_card(today.played, today.day), puzzle_card(today), bests(), class_="second-row"),
         el("section", el("h2", say("home.games"), id="games"), game_cards(lessons), aria_labelledby="games"),
         ladders(today.feats),
         el("div", people, _friends(), _join_form(wrong_code), class_="last-row"),
@@ -95,7 +95,7 @@ def _tell_lesson(step: int, steps: int) -> str:
 
 
 @cache
-def _welcome() -> Markup:
+def welcome() -> Markup:
     """Return the welcome of a newcomer, who is led to the first lesson."""
     games = all_games()
     first = next((game for game in games if has_lesson(game)), games[0])
@@ -151,7 +151,7 @@ def _others(others: Sequence[Mine]) -> Markup:
     return el("details", el("summary", said), el("ul", rows, class_="waiting"))
 
 
-def _bests() -> Markup:
+def bests() -> Markup:
     """Return the best results so far; the script fills them in, for only the browser knows them."""
     parts = [
         el("div", el("dt", game.name), el("dd"), el("dd", class_="quiet"), data_best=game.id, hidden=True)

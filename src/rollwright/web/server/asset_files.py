@@ -9,12 +9,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...core.errors import RollwrightError
-from ...drawing.theme import style_sheet
 from ...games.catalogue import find_game
-from ...sheets.svg import DARK, LIGHT, page_variables
 from ..live.choice_lists import describe_vocabulary
 from ..questions.worker_requests import ask_apart
-from .assets import draw_marks_of, find_base, find_known_base, name_content
+from .assets import draw_marks_of, drawing_style, find_base, find_known_base, name_content
 from .compression import send_packed
 from .strings import more_words_module, words_module
 from .worker_process import Stopped
@@ -60,14 +58,9 @@ def _keep(request: Request, content: str, name: str, kind: str) -> Response:
     return send_packed(request.headers, content.encode(), kind, {"Cache-Control": FOR_EVER})
 
 
-async def drawing_style(request: Request) -> Response:
+async def style_of_drawings(request: Request) -> Response:
     """Return the style of all drawings, in both themes."""
-    light, dark = page_variables(LIGHT), page_variables(DARK)
-    css = (
-        f":root{{{light}}}@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
-        f":root[data-theme=dark]{{{dark}}}{style_sheet(LIGHT)}"
-    )
-    return send_packed(request.headers, css.encode(), "text/css", {"Cache-Control": AN_HOUR})
+    return send_packed(request.headers, drawing_style().encode(), "text/css", {"Cache-Control": AN_HOUR})
 
 
 async def words(request: Request) -> Response:
@@ -98,7 +91,7 @@ ROUTES = [
     Route("/base/{game}/{form}/{printed}/{name}.svg", base_file),
     Route("/marks/{game}/{name}.svg", marks_file),
     Route("/vocabulary/{game}/{name}.json", vocabulary_file),
-    Route("/drawing.css", drawing_style),
+    Route("/drawing.css", style_of_drawings),
     Route("/words.js", words),
     Route("/page-words.js", page_words),
     Route("/room-words.js", room_words),

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypedDict
 from urllib.parse import urlencode
 
@@ -18,8 +18,21 @@ from ...core.game import start_game
 from ...core.options import Options, changed_options, fill_options, parse_options
 from ...core.types import Seat
 from ...drawing.printer import Base
+from ...drawing.theme import style_sheet
 from ...games.catalogue import find_game
-from ...sheets.svg import Layout, base, draw_base, draw_marks, layout_of, least_width, marks, touch_width
+from ...sheets.svg import (
+    DARK,
+    LIGHT,
+    Layout,
+    base,
+    draw_base,
+    draw_marks,
+    layout_of,
+    least_width,
+    marks,
+    page_variables,
+    touch_width,
+)
 from ...sheets.svg.drawings import drawing_of
 from ..live.choice_lists import describe_vocabulary
 from ..live.messages import Bases, Marks
@@ -154,7 +167,17 @@ def lines_of_sheet(game: AnyGame, view: object) -> tuple[str, ...]:
     return tuple(term for term in game.terms if "score-total" not in spots or f"score-{term}" in spots)
 
 
-# ---- marks and choices
+# ---- style, marks and choices
+
+
+@cache
+def drawing_style() -> str:
+    """Return the style of all drawings in a page, in both themes."""
+    light, dark = page_variables(LIGHT), page_variables(DARK)
+    return (
+        f":root{{{light}}}@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
+        f":root[data-theme=dark]{{{dark}}}{style_sheet(LIGHT)}"
+    )
 
 
 @lru_cache(maxsize=16)

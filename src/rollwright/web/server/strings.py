@@ -58,6 +58,12 @@ def words_module() -> str:
 
 
 @cache
+def site_words_module() -> str:
+    """Return what the scripts of a site without a server say, as a script module."""
+    return f"export default {_dump(_list_said('kit', 'table', 'local'))};\n"
+
+
+@cache
 def more_words_module(folder: str) -> str:
     """Return a script module that adds what only the scripts of a folder say: those of few pages."""
     known = _list_said("kit", "table")

@@ -23,7 +23,7 @@ from ..live.table_snapshot import MOST_SHEETS
 from ..pages.challenges import find_challenge, list_challenges
 from ..pages.game_info import all_games, count_players, is_shared
 from ..pages.home import Me
-from ..pages.html import Markup, el
+from ..pages.html import Child, Markup, el
 from ..pages.ladders import list_ranks
 from ..pages.layout import AVATARS, avatar_choice, icon, page
 from ..pages.preview_tags import Preview
@@ -50,9 +50,7 @@ def table_page(
 
     The first time, what its sheet has lines for is looked up in a drawing: not on the event loop.
     """
-    facts = list_facts(table_state, is_seated, grace) | _lead_on(table_state) | _list_levels(table_state)
-    if len(hands) > 1:
-        facts["hands"] = sorted(hands)
+    facts = describe_facts(table_state, is_seated, grace, hands)
     title = f"{table_state.game.name} {table_state.table}"
     symbols, vocabulary = str(facts["symbols"]), str(facts["vocabulary"])
     return page(
@@ -66,6 +64,16 @@ def table_page(
         loads=[symbols, vocabulary] if is_seated else [symbols],
         preview=preview,
     )
+
+
+def describe_facts(
+    table_state: TableState, is_seated: bool, grace: float, hands: Sequence[Seat] = ()
+) -> dict[str, object]:
+    """Return what the scripts of a table's own page know from the beginning."""
+    facts = list_facts(table_state, is_seated, grace) | _lead_on(table_state) | _list_levels(table_state)
+    if len(hands) > 1:
+        facts["hands"] = sorted(hands)
+    return facts
 
 
 def _lead_on(table_state: TableState) -> dict[str, object]:
@@ -83,11 +91,11 @@ def _list_levels(table_state: TableState) -> dict[str, object]:
     return {"levels": [(level.name, rate_level(level.name)) for level in LEVELS]}
 
 
-def frame_table(table_state: TableState, facts: dict[str, object]) -> tuple[Markup, ...]:
-    """Return what the scripts of a table fill."""
+def frame_table(table_state: TableState, facts: dict[str, object], sheet: Child = None) -> tuple[Markup, ...]:
+    """Return what the scripts of a table fill; `sheet` stands there until then."""
     return (
         el("section", id="goals", hidden=True, aria_label=say("goal.title")),
-        _play_area(table_state),
+        _play_area(table_state, sheet),
         _side(),
         el("div", id="toast", class_="toast", hidden=True),
         el("dialog", id="big", aria_label=say("table.big")),
@@ -143,7 +151,7 @@ def describe_practice(table_state: TableState) -> Markup | None:
     return el("p", el("b", title), " ", " ".join(notes), class_="practice") if notes else None
 
 
-def _play_area(table_state: TableState) -> Markup:
+def _play_area(table_state: TableState, sheet: Child) -> Markup:
     goal = goal_of(table_state.game, table_state.settings.options)
     return el(
         "section",
@@ -154,7 +162,7 @@ def _play_area(table_state: TableState) -> Markup:
         el("div", id="lobby", hidden=True),
         el("div", id="end", hidden=True),
         el("section", id="cards", hidden=True, aria_label=say("cards.title")),
-        el("div", id="sheet", class_="sheet-box"),
+        el("div", sheet, id="sheet", class_="sheet-box"),
         id="play",
         aria_label=say("table.your_sheet"),
     )

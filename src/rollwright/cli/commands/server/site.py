@@ -1,0 +1,31 @@
+"""rollwright site"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+FOLDER = click.Path(file_okay=False, path_type=Path)
+
+
+@click.command(short_help="Write the browser table as files that need no server.")
+@click.option("-o", "--output", required=True, type=FOLDER, metavar="FOLDER", help="A new or empty folder.")
+@click.option(
+    "--pyodide",
+    type=FOLDER,
+    metavar="FOLDER",
+    help="Where Pyodide and msgspec for it are; by default npm and pip fetch them.",
+)
+def site(output: Path, pyodide: Path | None) -> None:
+    """Write the browser table as a folder of files that needs no server.
+
+    Any host of files serves it, from any address. The games run in the visitor's own browser, by the same
+    Python, and are kept there; nothing else is asked. People play alone, against bots that need no compiled
+    kernel, or pass one device round.
+    """
+    from rollwright.site.archive import write_archive
+    from rollwright.web.static_site.build import write_site
+
+    size = write_site(output, write_archive, pyodide)
+    click.echo(f"{output} holds the site: {size / 1e6:.1f} MB")

@@ -1,0 +1,82 @@
+// @ts-check
+// Tables in the browser's own database: an event is on disk before anybody is told of it.
+
+/** @typedef {{table: string, secret: string, first: number, bodies: string[]}} Rows */
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+function done(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+  const request = indexedDB.open('rollwright', 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('keys');
+    request.result.createObjectStore('tables', { keyPath: 'table' });
+    request.result.createObjectStore('events', { keyPath: ['table', 'seq'] });
+  };
+  return done(request);
+}
+
+/** Return this browser's key, drawn once: its seats are known by it.
+ * @param {IDBDatabase} database @returns {Promise<string>} */
+async function findKey(database) {
+  const keys = database.transaction('keys', 'readwrite').objectStore('keys');
+  const known = await done(keys.get('seats'));
+  if (known) return known;
+  const key = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  await done(keys.put(key, 'seats'));
+  return key;
+}
+
+/** @param {IDBDatabase} database @returns {Promise<Rows[]>} */
+async function readAll(database) {
+  const reading = database.transaction(['tables', 'events']);
+  const [tables, events] = await Promise.all([done(reading.objectStore('tables').getAll()), done(reading.objectStore('events').getAll())]);
+  /** @type {Map<string, Rows>} */
+  const rows = new Map(tables.map(({ table, secret }) => [table, { table, secret, first: 1, bodies: [] }]));
+  for (const { table, body } of events) rows.get(table)?.bodies.push(body);
+  return [...rows.values()];
+}
+
+/** Write events of a table, all or none; the promise is kept when they are on disk.
+ * @param {IDBDatabase} database @param {Rows} rows @returns {Promise<void>} */
+function write(database, { table, secret, first, bodies }) {
+  const writing = database.transaction(['tables', 'events'], 'readwrite', { durability: 'strict' });
+  writing.objectStore('tables').put({ table, secret });
+  bodies.forEach((body, i) => writing.objectStore('events').add({ table, seq: first + i, body }));
+  return new Promise((resolve, reject) => {
+    writing.oncomplete = () => resolve();
+    writing.onabort = () => reject(writing.error);
+  });
+}
+
+/** Forget a table.
+ * @param {IDBDatabase} database @param {string} table @returns {Promise<void>} */
+function forget(database, table) {
+  const writing = database.transaction(['tables', 'events'], 'readwrite');
+  writing.objectStore('tables').delete(table);
+  writing.objectStore('events').delete(IDBKeyRange.bound([table], [table, []]));
+  return new Promise((resolve, reject) => {
+    writing.oncomplete = () => resolve();
+    writing.onabort = () => reject(writing.error);
+  });
+}
+
+/** Open the database: what is kept, and how more is written. */
+export async function openStore() {
+  const database = await open();
+  return {
+    key: await findKey(database),
+    kept: await readAll(database),
+    /** @param {string} text Rows, or the table to forget. */
+    save: (text) => {
+      const said = JSON.parse(text);
+      return said.forget ? forget(database, said.forget) : write(database, said);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// @ts-check
+// A table's page in a site without a server: the blank sheet stands there while Python loads behind it.
+import { byId, h, say } from '../kit/dom.js';
+import { callServer } from '../kit/server.js';
+import { server } from './start.js';
+
+const STEPS = 4;
+const bar = /** @type {HTMLProgressElement} */ (h('progress', { max: String(STEPS), value: '0', 'aria-label': say('local.loading') }));
+const box = h('p', { class: 'notice', id: 'loading', role: 'status' }, say('local.loading'), ' ', bar);
+byId('notice').before(box);
+server.onLoading = (step, failed) => {
+  bar.value = step;
+  if (failed) box.textContent = say('local.failed', { why: failed });
+};
+
+/** Return the path that opens what the address asks for: a lesson, a game, or a table for several people.
+ * @param {string} game @param {URLSearchParams} asked */
+function openingOf(game, asked) { return asked.has('learn') ? `/learn/${game}` : game ? `/play/${game}` : '/tables'; }
+
+/** Return the table that the address names; a new one is opened where it names none.
+ * @returns {Promise<string>} */
+async function findTable() {
+  const asked = new URLSearchParams(location.search);
+  const known = asked.get('table');
+  if (known) return known;
+  const answer = await callServer(openingOf(JSON.parse(byId('facts').dataset.facts ?? '{}').game, asked), { method: 'POST', body: asked });
+  const where = answer.headers.get('Location');
+  if (!where) throw new Error((await answer.json()).wrong);
+  history.replaceState(null, '', server.addressOf(where));
+  return new URLSearchParams(where.split('?')[1]).get('table') ?? '';
+}
+
+async function begin() {
+  const table = await findTable();
+  const answer = await callServer(`/t/${table}/facts`);
+  const facts = await answer.json();
+  if (!answer.ok) throw new Error(facts.wrong);
+  byId('facts').dataset.facts = JSON.stringify(facts);
+  await import('../table/table.js');
+  box.remove();
+}
+
+begin().catch((wrong) => { box.textContent = say('local.failed', { why: wrong.message }); });

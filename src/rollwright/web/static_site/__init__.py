@@ -1,0 +1,1 @@
+"""Writes the browser table as a folder of files: a site that needs no server."""

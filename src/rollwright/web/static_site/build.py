@@ -1,0 +1,82 @@
+"""The site as a folder: pages, scripts, drawings, Python and our modules."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from collections.abc import Callable
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from ...core.errors import InvalidSetup
+from ..live.choice_lists import describe_vocabulary
+from ..pages.game_info import all_games
+from ..server.assets import draw_marks_of, drawing_style, marks_address, vocabulary_address
+from ..server.strings import more_words_module, site_words_module
+from .localize import localize
+from .pyodide import MSGSPEC, fetch_pyodide, write_pyodide
+from .site_pages import list_drawings, list_pages
+
+ARCHIVE = "rollwright.zip"
+WriteArchive = Callable[[Path], None]
+
+
+def write_site(folder: Path, write_archive: WriteArchive, packages: Path | None = None) -> int:
+    """Write the site into a new or empty folder; returns its size in bytes.
+
+    `write_archive` writes our own modules; `packages` is a folder with Pyodide and msgspec, which are
+    fetched without one.
+    """
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise InvalidSetup(f"{folder} is not an empty folder")
+    with tempfile.TemporaryDirectory() as made:
+        site = Path(made) / "site"
+        _write_python(site / "python", packages)
+        write_archive(site / "python" / ARCHIVE)
+        _write_static(site)
+        _write_pages(site)
+        try:
+            shutil.copytree(site, folder, dirs_exist_ok=True)
+        except OSError as wrong:
+            raise InvalidSetup(f"cannot write {folder}: {(wrong.strerror or str(wrong)).lower()}") from None
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+
+
+def _write_python(folder: Path, packages: Path | None) -> None:
+    folder.mkdir(parents=True)
+    with tempfile.TemporaryDirectory() as fetched:
+        if packages is None:
+            fetch_pyodide(Path(fetched))
+        write_pyodide(packages or Path(fetched), folder)
+    (folder / "parts.json").write_text(json.dumps({"wheel": MSGSPEC, "archive": ARCHIVE}))
+
+
+def _write_static(site: Path) -> None:
+    with as_file(files("rollwright.web").joinpath("static")) as static:
+        shutil.copytree(static, site / "static")
+    manifest = json.loads((site / "static" / "manifest.json").read_text())
+    icons = [{**each, "src": "icon.svg"} for each in manifest["icons"]]
+    (site / "static" / "manifest.json").write_text(
+        json.dumps({**manifest, "start_url": "../", "icons": icons})
+    )
+    (site / "drawing.css").write_text(drawing_style())
+    (site / "words.js").write_text(site_words_module())
+    (site / "page-words.js").write_text(more_words_module("pages"))
+
+
+def _write_pages(site: Path) -> None:
+    pages = dict(list_pages())
+    for path, html in pages.items():
+        _write(site, f"{path}/index.html", localize(html, path, pages))
+    for path, drawing in list_drawings():
+        _write(site, path, drawing)
+    for game in all_games():
+        _write(site, marks_address(game.id), draw_marks_of(game.id))
+        _write(site, vocabulary_address(game.id), describe_vocabulary(game.id))
+
+
+def _write(site: Path, path: str, text: str) -> None:
+    file = site / path.strip("/")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)

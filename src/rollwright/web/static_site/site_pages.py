@@ -1,0 +1,122 @@
+"""The pages of the site, made by the functions that make the server's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+from ...any_game import AnyGame
+from ...core.game import start_game
+from ...core.options import fill_options
+from ...core.teaching.lesson import has_lesson
+from ...table.actors.tables import Tables
+from ...table.rules.setup import PERSON, NewTable
+from ...table.rules.table_state import TableState
+from ...table.stores.memory import MemoryStore
+from ..local.levels import PLAIN_LEVELS, PageChooser
+from ..pages import documents, tools
+from ..pages.challenges import challenges_page, list_challenges
+from ..pages.game_card import game_cards, sample_sheet
+from ..pages.game_info import all_games
+from ..pages.home import Me, bests, welcome
+from ..pages.html import Markup, el
+from ..pages.ladders import ladders
+from ..pages.layout import icon, page
+from ..pages.thumbnails import small_drawing
+from ..server.strings import say
+from ..table_pages.forms import Asked, new_page
+from ..table_pages.new_table import device_choice
+from ..table_pages.table_page import frame_table
+
+ANY = "any"
+"""The page of a table whose game is chosen by a form."""
+
+
+def list_pages() -> Iterator[tuple[str, str]]:
+    """Yield the path of every page, and the page."""
+    games = all_games()
+    yield "/", _home()
+    yield "/rules", documents.list_rules()
+    yield "/new", _form_for_one_device()
+    yield "/score", tools.score_page("")
+    yield "/replay", tools.replay_page()
+    yield "/dice", tools.dice_page()
+    yield "/about", documents.about_page(None)
+    yield f"/t/{ANY}", _table_page(games[0], "")
+    for game in games:
+        yield f"/rules/{game.id}", documents.rules_page(game, fill_options(game.options, {}))
+        yield f"/t/{game.id}", _table_page(game, game.id)
+        if list_challenges(game):
+            yield f"/challenges/{game.id}", challenges_page(game, "{}")
+
+
+def list_drawings() -> Iterator[tuple[str, str]]:
+    """Yield the path of every drawing and text that pages show, and its content."""
+    for game in all_games():
+        yield f"/games/{game.id}.svg", sample_sheet(game.id)
+        yield f"/games/{game.id}-blank.svg", small_drawing(game.id, start_game(game, game.seats[0]), 0)
+        if has_lesson(game):
+            yield f"/examples/{game.id}.txt", tools.example_record(game.id)
+
+
+def _home() -> str:
+    """Return the front page: the games, what can be reached, a game on one device."""
+    return page(
+        "",
+        el("div", welcome(), class_="first-row"),
+        el("div", bests(), class_="second-row"),
+        el(
+            "section",
+            el("h2", say("home.games"), id="games"),
+            game_cards({}, PLAIN_LEVELS),
+            aria_labelledby="games",
+        ),
+        ladders(),
+        el("div", _together(), class_="last-row"),
+        script="pages/front.js",
+        wide=True,
+        here="/",
+    )
+
+
+def _form_for_one_device() -> str:
+    """Return the form for a new table whose people share this device."""
+    games, chooser = all_games(), PageChooser()
+    levels = {game.id: chooser.levels(game) for game in games}
+    html = new_page(Me(), Asked(games[0], {}, beside=()), levels)
+    return html.replace(
+        device_choice(True), el("input", type="radio", name="device", value="one", checked=True, hidden=True)
+    )
+
+
+def _together() -> Markup:
+    button = el("a", icon("swap"), say("home.one_device"), href="/new", class_="button")
+    return el("section", el("h2", say("home.friends")), el("div", button, class_="row"), class_="card")
+
+
+def _table_page(game: AnyGame, name: str) -> str:
+    """Return a table's page with a blank sheet; its script opens a table when Python is there."""
+    sheet = el("img", src=f"/games/{game.id}-blank.svg", alt="", class_="first-sheet") if name else None
+    title = game.name if name else say("name")
+    return page(
+        title,
+        el("h1", title, class_="hidden"),
+        *frame_table(_open_blank(game), {"game": name}, sheet),
+        el("dialog", id="handover", aria_labelledby="handover-to"),
+        script="local/table.js",
+        wide=True,
+        kind="table",
+    )
+
+
+def _open_blank(game: AnyGame) -> TableState:
+    """Return a table of that game that nobody plays at."""
+
+    async def open_one() -> TableState:
+        tables = Tables(MemoryStore(), PageChooser())
+        opened = await tables.create(NewTable(game.id, [PERSON] * game.seats[0]))
+        table_state = (await tables.view(opened.table)).table_state
+        await tables.close()
+        return table_state
+
+    return asyncio.run(open_one())

@@ -1,0 +1,122 @@
+"""A page as its worker hears it: requests and lines as texts, without a browser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from rollwright.web.local.page_store import Rows
+from rollwright.web.local.worker import start
+
+from .feeding import Screen
+
+Json = dict[str, Any]
+KEY = "c0ffee" * 8
+
+
+class Disk:
+    """A browser's database: the rows of every table; one that is full takes none."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, Rows] = {}
+        self.is_full = False
+
+    async def save(self, text: str) -> None:
+        """Keep rows, or forget a table."""
+        await asyncio.sleep(0)
+        if self.is_full:
+            raise OSError("QuotaExceededError")
+        said = json.loads(text)
+        blank = Rows(table=said["table"], secret=said["secret"], first=1, bodies=[])
+        kept = self.rows.setdefault(said["table"], blank)
+        assert said["first"] == len(kept["bodies"]) + 1, "no event is written twice or left out"
+        kept["bodies"] += said["bodies"]
+
+
+class PageClient:
+    """A page with one line to one table."""
+
+    def __init__(self, disk: Disk) -> None:
+        self.screen = Screen()
+        self.refused: list[Json] = []
+        self.answered: set[int] = set()
+        self._answers: dict[int, Json] = {}
+        self._news = asyncio.Event()
+        self._hear = start(json.dumps(list(disk.rows.values())), KEY, disk.save, self._take)
+        self._number = 0
+
+    def _take(self, text: str) -> None:
+        said = json.loads(text)
+        if "answer" in said:
+            self._answers[said["answer"]] = said
+        elif "text" in said:
+            message = json.loads(said["text"])
+            if message["type"] in ("answer", "refused"):
+                self.answered.add(message["n"])
+                self.refused += [message] if message["type"] == "refused" else []
+            else:
+                self.screen.hear(message)
+        self._news.set()
+
+    async def wait_for(self, is_there: Callable[[], object]) -> None:
+        """Wait until something was heard."""
+        while not is_there():
+            self._news.clear()
+            await self._news.wait()
+
+    async def call(self, method: str, address: str, body: str = "") -> Json:
+        """Send a request and return its answer."""
+        self._number = number = self._number + 1
+        self._hear(json.dumps({"call": number, "method": method, "address": address, "body": body}))
+        await self.wait_for(lambda: number in self._answers)
+        return self._answers.pop(number)
+
+    async def sit_down(self, table: str) -> None:
+        """Open the line to a table and wait for everything that it tells."""
+        self._number = self.line = self._number + 1
+        self.screen.own = {}
+        self._hear(json.dumps({"open": self.line, "address": f"/t/{table}/socket?v=1"}))
+        await self.wait_for(lambda: self.screen.own)
+
+    async def ask(self, **command: Any) -> None:
+        """Say something on the line and wait for the answer."""
+        self._number = number = self._number + 1
+        text = json.dumps({"n": number, "do": command})
+        self._hear(json.dumps({"line": self.line, "text": text}))
+        await self.wait_for(lambda: number in self.answered)
+
+    async def open(self, address: str, form: str = "") -> str:
+        """Open a table as a form does; returns its code."""
+        answer = await self.call("POST", address, form)
+        assert answer["status"] == 303, answer
+        return str(answer["body"]).rpartition("table=")[2]
+
+    async def play_on(self, moves: int) -> None:
+        """Roll and make the first move that is offered, at most that often or until the game is over."""
+        for number in range(moves):
+            await self._make_one(f"m{number}")
+            if self._is_over:
+                return
+
+    async def _make_one(self, name: str) -> None:
+        shown = self.screen
+        await self.wait_for(
+            lambda: shown.table["phase"] == "over" or shown.own["ask"] is not None or self._may_roll
+        )
+        if shown.own["ask"] is None and self._may_roll:
+            await self.ask(do="roll")
+            await self.wait_for(lambda: shown.own["ask"] is not None or not self._may_roll)
+        if (ask := shown.own["ask"]) is not None:
+            await self.wait_for(lambda: shown.offers.get("ask") == ask)
+            await self.ask(do="play", id=f"{name}-{ask}", ask=ask, path=shown.offers["paths"][0])
+            await self.wait_for(lambda: shown.own["ask"] != ask)
+
+    @property
+    def _is_over(self) -> bool:
+        return bool(self.screen.table["phase"] == "over")
+
+    @property
+    def _may_roll(self) -> bool:
+        return bool(self.screen.table.get("is_roll_due")) and self.screen.table["phase"] == "playing"

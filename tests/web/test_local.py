@@ -1,0 +1,115 @@
+"""Tables in a page without a server: its worker is asked by messages, and keeps all that it tells."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from rollwright.api import replay, verify
+from tests.table.tables import run_apart
+
+from .page_client import Disk, PageClient
+
+GAMES = ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
+MISSING = (
+    *("anyio", "apsw", "click", "llvmlite", "numba", "numpy", "psycopg", "rich", "segno"),
+    *("starlette", "typst", "uvicorn", "uvloop", "websockets"),
+)
+IMPORT_WITHOUT = f"""
+import sys
+from importlib.abc import MetaPathFinder
+class Missing(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name.partition(".")[0] in {MISSING!r}:
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Missing())
+import rollwright.web.local.worker
+"""
+
+
+def test_a_page_imports_nothing_that_its_python_has_not() -> None:
+    done = subprocess.run([sys.executable, "-c", IMPORT_WITHOUT], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_against_a_bot_is_played_to_the_end_and_its_record_proves_its_dice(game: str) -> None:
+    async def play() -> tuple[str, int]:
+        page = PageClient(disk := Disk())
+        table = await page.open(f"/play/{game}", "bot=wanderer")
+        await page.sit_down(table)
+        await page.play_on(moves=500)
+        assert page.screen.table["phase"] == "over"
+        record = await page.call("GET", f"/t/{table}/record.txt")
+        return record["body"], len(disk.rows[table]["bodies"])
+
+    record, events = run_apart(play())
+    assert events > len(replay(record)["scores"])
+    assert verify(record)
+
+
+def test_after_a_reload_the_game_goes_on_where_it_was_kept() -> None:
+    async def play() -> None:
+        disk = Disk()
+        page = PageClient(disk)
+        table = await page.open("/play/chiefdom-2")
+        await page.sit_down(table)
+        await page.play_on(moves=3)
+        again = PageClient(disk)
+        await again.sit_down(table)
+        assert again.screen.sheets == page.screen.sheets
+        await again.play_on(moves=3)
+        assert again.screen.table["turn"] > page.screen.table["turn"]
+
+    run_apart(play())
+
+
+def test_a_browser_that_is_full_says_so_and_shows_nothing_that_it_did_not_keep() -> None:
+    async def play() -> None:
+        disk = Disk()
+        page = PageClient(disk)
+        table = await page.open("/play/chiefdom-2")
+        await page.sit_down(table)
+        await page.play_on(moves=1)
+        kept, shown = len(disk.rows[table]["bodies"]), page.screen.table["rolls"]
+        disk.is_full = True
+        await page.ask(do="roll")
+        assert page.refused[-1]["text"] == "the table cannot save moves now; try again in a moment"
+        assert (len(disk.rows[table]["bodies"]), page.screen.table["rolls"]) == (kept, shown)
+        disk.is_full = False
+        await page.play_on(moves=1)
+        assert page.screen.table["rolls"] > shown
+
+    run_apart(play())
+
+
+def test_several_people_pass_the_page_round_and_play_again_in_the_same_seats() -> None:
+    async def play() -> None:
+        page = PageClient(Disk())
+        form = "game=duel&duel.people=2&name=Ada&avatar=pine&name.2=Bo"
+        table = await page.open("/tables", form)
+        facts = await page.call("GET", f"/t/{table}/facts")
+        assert '"hands": [0, 1]' in facts["body"]
+        await page.sit_down(table)
+        seats = {page.screen.own["you"]}
+        assert (await page.call("POST", f"/t/{table}/hand", "seat=1"))["status"] == 204
+        await page.sit_down(table)
+        assert seats | {page.screen.own["you"]} == {0, 1}
+        assert (await page.call("POST", f"/t/{table}/hand", "seat=7"))["status"] == 404
+
+    run_apart(play())
+
+
+def test_questions_are_answered_and_wrong_ones_in_a_sentence() -> None:
+    async def ask() -> None:
+        page = PageClient(Disk())
+        scored = await page.call("POST", "/api/sheet", '{"text": "duel"}')
+        assert scored["status"] == 200
+        assert '"total"' in scored["body"]
+        wrong = await page.call("POST", "/play/chess")
+        assert (wrong["status"], "chess" in wrong["body"]) == (400, True)
+        assert (await page.call("GET", "/profile"))["status"] == 404
+
+    run_apart(ask())

@@ -1,0 +1,98 @@
+"""A site without a server as it is written: every address leads somewhere, from any folder of a host."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from posixpath import normpath
+from urllib.parse import urlsplit
+
+import pytest
+
+from rollwright.core.errors import InvalidSetup
+from rollwright.web.static_site import build
+from rollwright.web.static_site.localize import localize, relate
+from rollwright.web.static_site.pyodide import MSGSPEC, PYODIDE, write_pyodide
+from tests.cli.run import run_command
+
+ADDRESS = re.compile(r'\b(?:href|src|action|data-symbols)="([^"#][^"]*)"')
+IMPORT = re.compile(r"(?:from|import|import\()\s*'(\.[^']+)'")
+MADE_LATER = {"python/pyodide.mjs", "room-words.js", "puzzle-words.js"}
+"""What the test leaves out, and what no page of the site loads."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site without Pyodide itself."""
+    folder = tmp_path_factory.mktemp("host") / "sub"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(build, "write_pyodide", lambda source, folder: None)
+        build.write_site(folder, Path.touch, folder.parent)
+    return folder
+
+
+def find(site: Path, file: Path, address: str) -> str:
+    """Return the file of the site that an address in one of its files means."""
+    found = normpath(f"{file.parent.relative_to(site).as_posix()}/{urlsplit(address).path}")
+    return f"{found}/index.html".removeprefix("./") if (site / found).is_dir() else found
+
+
+def test_every_address_of_a_page_is_relative_and_leads_to_a_file(site: Path) -> None:
+    pages = list(site.rglob("*.html"))
+    found = {(page, address) for page in pages for address in ADDRESS.findall(page.read_text())}
+    assert len(pages) > 15
+    assert [address for _, address in found if address.startswith(("/", "http"))] == []
+    assert [(page, at) for page, at in found if not (site / find(site, page, at)).is_file()] == []
+
+
+def test_every_module_finds_what_it_imports(site: Path) -> None:
+    modules = list(site.rglob("*.js"))
+    found = {(file, address) for file in modules for address in IMPORT.findall(file.read_text())}
+    lost = {find(site, file, address) for file, address in found}
+    assert {name for name in lost if not (site / name).is_file()} == MADE_LATER
+
+
+def test_a_form_of_a_page_opens_a_game_by_its_address(site: Path) -> None:
+    home = (site / "index.html").read_text()
+    assert 'id="play-duel" method="get" action="./t/duel/"' in home
+    assert 'action="./t/duel/"><input type="hidden" name="learn" value="1">' in home
+    assert 'value="elder"' not in home, "that bot does not play in a page"
+    assert 'method="post"' not in "".join(page.read_text() for page in site.rglob("*.html"))
+
+
+def test_a_table_has_its_blank_sheet_before_python_is_there(site: Path) -> None:
+    assert 'src="../../games/duel-blank.svg"' in (site / "t/duel/index.html").read_text()
+
+
+@pytest.mark.parametrize(
+    ("address", "up", "expected"),
+    [
+        ("/", "./", "./"),
+        ("/", "../../", "../../"),
+        ("/rules/duel?board=b", "../", "../rules/duel/?board=b"),
+        ("/static/icon.svg", "./", "./static/icon.svg"),
+    ],
+)
+def test_a_page_is_a_folder_and_a_file_a_file(address: str, up: str, expected: str) -> None:
+    assert relate(address, up) == expected
+
+
+def test_links_to_pages_that_the_site_has_not_are_left_out() -> None:
+    html = '<a href="/rules">Rules</a> <a class="x" href="/profile"><b>You</b></a>'
+    assert localize(html, "/about", {"/rules"}) == '<a href="../rules/">Rules</a> '
+
+
+def test_a_package_that_is_missing_or_another_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(InvalidSetup, match=f"there is no {re.escape(PYODIDE)}"):
+        write_pyodide(tmp_path, tmp_path)
+    for name in (PYODIDE, MSGSPEC):
+        (tmp_path / name).write_bytes(b"something else")
+    with pytest.raises(InvalidSetup, match="is not the file this version was made with"):
+        write_pyodide(tmp_path, tmp_path)
+
+
+def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    done = run_command("site", "-o", str(tmp_path))
+    assert (done.code, "is not an empty folder" in done.err) == (2, True)
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
