@@ -147,11 +147,19 @@ function showNext() {
   coming = now;
 }
 
+/** @type {Element[]} The last lines of the log, as they were copied. */
+let newest = [];
+/** @type {HTMLElement[]} */
+let news = [];
+
 /** Return the last lines of the log, where there is nothing to choose; once, the question about sound.
  * @param {Table} table */
 function tellNews(table) {
   if (table.facts.seated && table.state.phase === 'playing' && table.state.rolls && !hasChosen()) return [askAboutSound(table)];
-  return [...document.querySelectorAll('#lines > :not([hidden])')].slice(-3).map((line) => h('p', { class: 'news sentence' }, ...[...line.childNodes].map((node) => node.cloneNode(true))));
+  const last = [...document.querySelectorAll('#lines > :not([hidden])')].slice(-3);
+  if (last.length !== newest.length || last.some((line, i) => line !== newest[i])) news = last.map((line) => h('p', { class: 'news sentence' }, ...[...line.childNodes].map((node) => node.cloneNode(true))));
+  newest = last;
+  return news;
 }
 
 /** @param {Table} table */
