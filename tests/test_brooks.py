@@ -8,10 +8,12 @@ import pytest
 
 import rollwright
 from brooks import BROOKS_GAME, STAY, Brooks, State
+from rollwright.bots import find_bot
 from rollwright.conformance import check_game
 from rollwright.core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from rollwright.core.game import start_game
-from rollwright.core.types import Choice, Move, MoveStep, Roll
+from rollwright.core.rng import make_rng
+from rollwright.core.types import Choice, Move, MoveStep, Roll, Step
 from rollwright.envs import parallel_env
 from rollwright.envs.observation import observe, planes_for
 from rollwright.envs.solo import SoloEnv
@@ -95,6 +97,39 @@ def test_it_is_simulated_and_played_in_tournaments() -> None:
     assert rollwright.simulate(BROOKS_GAME, "random", games=3, seed=1)["games"] == 3
     table = rollwright.tournament(BROOKS_GAME, ["random", "greedy"], games=2, seed=1)
     assert sorted(rated["bot"] for rated in table["bots"]) == ["greedy", "random"]
+
+
+def test_levels_are_what_the_game_says() -> None:
+    assert [find_bot(BROOKS_GAME, level).name for level in ("apprentice", "hunter")] == [
+        "planner:20",
+        "planner:100",
+    ]
+
+
+class Watched(Brooks):
+    """Four Brooks that notes with which move each playout left a state: the last one tried there."""
+
+    def __init__(self, watched: State) -> None:
+        self.watched, self.left = watched, set[Move]()
+        self.tried: Move = STAY
+
+    def apply(self, state: State, step: Step) -> State:
+        if state != self.watched:
+            self.left.add(self.tried)
+        elif isinstance(step, MoveStep):
+            self.tried = step.move
+        return super().apply(state, step)
+
+
+def test_playouts_do_not_prefer_the_first_of_equal_moves() -> None:
+    state = roll(start_game(BROOKS_GAME, 1), "w6 w6 r1 y1 g3 b3")
+    game = Watched(state)
+    engine = game.engine(False)
+    most = set(engine.equals(state, 0, "greedy", make_rng(1, 0, 0)))
+    assert most == {step("g12"), step("b12")}
+    game.left.clear()
+    assert engine.evaluate(state, 0, (), 1, 0, 12)
+    assert game.left == most
 
 
 def test_it_is_printed() -> None:

@@ -63,7 +63,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setenv(catalogue.FROM, "")
     monkeypatch.setattr("sys.path", [*__import__("sys").path])
     yield tmp_path
-    for name in ("their_bots", "their_game"):
+    for name in ("their_bots", "their_game", "their_second"):
         __import__("sys").modules.pop(name, None)
     external.load_external.cache_clear()
     catalogue._load_named.cache_clear()
@@ -124,6 +124,12 @@ def test_a_game_in_a_file_is_played_by_every_command(folder: Path) -> None:
     start = run_command("--game-from=their_game.py:MINE", "simulate", "mine", "--games", "2")
     assert start.code == 0
     assert catalogue.find_game("mine").id == "mine"
+
+
+def test_a_file_brings_the_games_it_defines_and_not_those_it_imports(folder: Path) -> None:
+    imports = "from rollwright.games.duel import DUEL\nfrom tests.toy import TOY, Toy\n"
+    (folder / "their_second.py").write_text(f'{imports}SECOND = Toy(id="second")\n')
+    assert [game.id for game in catalogue.read_games(str(folder / "their_second.py"))] == ["second"]
 
 
 @pytest.mark.parametrize(

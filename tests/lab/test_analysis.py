@@ -100,6 +100,13 @@ def test_confidence_grows_with_the_distance_in_errors() -> None:
     assert confidence_of(0.1, 0) == 1
 
 
+def test_few_playouts_make_nobody_sure() -> None:
+    assert confidence_of(1.96, 1, 100_000) == pytest.approx(0.975, abs=1e-4)
+    assert confidence_of(2.365, 1, 8) == pytest.approx(0.975, abs=2e-3)  # of Student's table, 7 degrees
+    assert confidence_of(3.15, 1, 8) < 0.995 < confidence_of(3.15, 1)
+    assert confidence_of(12.706, 1, 2) < 0.98
+
+
 def test_what_cannot_be_analyzed_is_refused(toy: Toy) -> None:
     text = format_record(toy_record("roll 1 2", "seat 1 1 x"))
     with pytest.raises(InvalidSetup, match="1 to 1000000 playouts"):

@@ -37,6 +37,8 @@ def find_bot(game: AnyGame, name: str) -> Bot:
         bot = _find(game, wanted)
         if bot is not None:
             return bot
+        if wanted == game.manifest.level_bots.get(name) and ":" in wanted:
+            return load_external(wanted)
     guests = external_bots_of(game)
     for guest in guests:
         if guest.name == name:

@@ -150,7 +150,7 @@ class Manifest(Generic[G_contra, S_contra]):
     square: Callable[[str], Square | None] = find_square
     """A place -> its row and column on the board, for heat maps"""
     level_bots: Mapping[str, str] = field(default_factory=dict)
-    """Bots that play a level here instead of the usual ones: {"hunter": "sage@10"}."""
+    """Bots that play a level here instead of the usual ones: {"hunter": "sage@10", "elder": "mine:Best"}."""
     level_ratings: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     """What the levels are worth where people are rated, and how sure that is (Glicko-2); empty: nobody is."""
     house_note: str = ""

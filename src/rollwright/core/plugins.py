@@ -5,6 +5,7 @@ A plug-in that cannot be used is reported in one sentence; everything else works
 
 from __future__ import annotations
 
+import ast
 import importlib
 import importlib.util
 import sys
@@ -126,6 +127,24 @@ def _import_file(path: Path) -> ModuleType:
 def _find_origin(name: str) -> str | None:
     spec = importlib.util.find_spec(name)
     return None if spec is None else spec.origin
+
+
+def imported_names(module: ModuleType) -> set[str]:
+    """Return the names that a module imports from elsewhere; what its own package holds is its own."""
+    if module.__file__ is None:
+        return set()
+    tree = ast.parse(Path(module.__file__).read_bytes())
+    package = module.__name__.partition(".")[0]
+    return {
+        alias.asname or alias.name
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and not _is_inside(node, package)
+        for alias in node.names
+    }
+
+
+def _is_inside(node: ast.ImportFrom, package: str) -> bool:
+    return node.level > 0 or (node.module or "").partition(".")[0] == package
 
 
 def missing_members(thing: object, protocol: type) -> list[str]:

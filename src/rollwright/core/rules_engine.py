@@ -66,7 +66,7 @@ class RulesEngine(Engine[S]):
         greedy = ["greedy"] * self.game.seats_of(state)
         numbers = range(first, first + playouts)
         return [
-            [self.game.score(self._finish(then, greedy, seed, n)[-1], seat).total for n in numbers]
+            [self.game.score(self._finish(then, greedy, seed, n, True)[-1], seat).total for n in numbers]
             for then in after
         ]
 
@@ -100,14 +100,26 @@ class RulesEngine(Engine[S]):
         seats = self.game.seats[0]
         return self._finish(self.game.start(seats, options), ["random"] * seats, seed, game)
 
-    def _finish(self, state: S, policies: Sequence[str], seed: int, number: int) -> list[S]:
-        """Return all states up to the end of a game; each seat has its own random stream."""
+    def _draw_equal(self, state: S, seat: Seat, policy: str, rng: Rng) -> Move:
+        """Return one of the moves that the policy thinks equal."""
+        moves = self.equals(state, seat, policy, rng)
+        return moves[draw_below(rng, len(moves))[1]]
+
+    def _finish(
+        self, state: S, policies: Sequence[str], seed: int, number: int, draws_ties: bool = False
+    ) -> list[S]:
+        """Return all states up to the end of a game; each seat has its own random stream.
+
+        Ties are drawn in playouts: the first of equal moves would favour moves that are listed early.
+        """
         states, dice = [state], make_rng(seed, number, DICE)
         hands = [make_rng(seed, number, seat + 1) for seat in range(len(policies))]
         while self.game.outcome(states[-1]) is None:
             for seat in self.game.waiting(states[-1])[:1]:
                 hands[seat], word = draw_below(hands[seat], 1 << 30)
-                move = self.choose(states[-1], seat, policies[seat], make_rng(word, 0, seat))
+                own = make_rng(word, 0, seat)
+                choose = self._draw_equal if draws_ties else self.choose
+                move = choose(states[-1], seat, policies[seat], own)
                 states.append(self.game.apply(states[-1], MoveStep(seat, move)))
                 break
             else:

@@ -83,13 +83,13 @@ def _whole_path(text: str) -> str:
 
 
 def read_games(text: str) -> tuple[AnyGame, ...]:
-    """Return the games of a file or module; InvalidSetup if there is none."""
+    """Return the games that a file or module defines, not those it imports; InvalidSetup if there is none."""
     module, named = plugins.load_named(text)
     if named is not None:
         return (check_object(named, text),)
-    games = {
-        id(each): each for name, each in vars(module).items() if not name.startswith("_") and _is_game(each)
-    }
+    hidden = plugins.imported_names(module)
+    own = [each for name, each in vars(module).items() if not name.startswith("_") and name not in hidden]
+    games = {id(each): each for each in own if _is_game(each)}
     if not games:
         raise InvalidSetup(f"{text[:80]} holds no game: an object with all of rollwright.core.game.Game")
     return tuple(games.values())

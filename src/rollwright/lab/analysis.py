@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import erf, sqrt
+from math import erf, log1p, sqrt
 from typing import TypeVar
 
 from rollwright.any_game import AnyGame
@@ -60,6 +60,8 @@ class JudgedMove:
     luck: float = 0.0
     """The effect of the dice since the seat's previous decision."""
     rivals: float = 0.0
+    playouts: int = 1000
+    """The playouts that `error` is estimated from."""
 
     @property
     def play(self) -> float:
@@ -69,7 +71,7 @@ class JudgedMove:
     @property
     def confidence(self) -> float:
         """The probability that the best move is better: 0.5 (no evidence) to 1."""
-        return confidence_of(self.lost, self.error)
+        return confidence_of(self.lost, self.error, self.playouts)
 
 
 @dataclass(frozen=True)
@@ -120,11 +122,18 @@ def explain(game: AnyGame, record: Record, decision: JudgedMove) -> str:
     return compare_prospects(game, *(find_prospect(game, state, decision.seat, move) for move in moves))
 
 
-def confidence_of(difference: float, error: float) -> float:
-    """2.0, 1.0 -> 0.977...: the probability that a difference with that standard error is above zero"""
+def confidence_of(difference: float, error: float, playouts: int = 1000) -> float:
+    """2.0, 1.0 -> 0.977...: the probability that a difference with that standard error is above zero.
+
+    An error that few playouts estimate is uncertain itself: Student's distribution, by Wallace's formula.
+    """
     if difference <= 0:
         return 0.5
-    return 1.0 if error == 0 else 0.5 * (1 + erf(difference / error / sqrt(2)))
+    if error == 0:
+        return 1.0
+    free, t = max(playouts - 1, 1), difference / error
+    normal = sqrt(free * log1p(t * t / free)) * (8 * free + 1) / (8 * free + 3)
+    return 0.5 * (1 + erf(normal / sqrt(2)))
 
 
 def compare(trial: Trial[S], moves: Sequence[Move], playouts: int) -> tuple[Candidate, ...]:
@@ -159,6 +168,7 @@ def judge_step(game: Game[S], played: Replayed[S], index: int, playouts: int, se
         best_value=best.value,
         lost=best.value - after.value,
         error=best.error_of_lead(after),
+        playouts=len(after.values),
     )
 
 
