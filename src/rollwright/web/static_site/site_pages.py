@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 
 from ...any_game import AnyGame
 from ...core.game import start_game
 from ...core.options import fill_options
 from ...core.teaching.lesson import has_lesson
-from ...table.actors.tables import Tables
-from ...table.rules.setup import PERSON, NewTable
+from ...table.rules.events import Created, Entry
+from ...table.rules.fold import open_room
+from ...table.rules.setup import PERSON, NewTable, make_settings
 from ...table.rules.table_state import TableState
-from ...table.stores.memory import MemoryStore
 from ..local.levels import PLAIN_LEVELS, PageChooser
 from ..pages import documents, tools
 from ..pages.challenges import challenges_page, list_challenges
@@ -111,12 +110,5 @@ def _table_page(game: AnyGame, name: str) -> str:
 
 def _open_blank(game: AnyGame) -> TableState:
     """Return a table of that game that nobody plays at."""
-
-    async def open_one() -> TableState:
-        tables = Tables(MemoryStore(), PageChooser())
-        opened = await tables.create(NewTable(game.id, [PERSON] * game.seats[0]))
-        table_state = (await tables.view(opened.table)).table_state
-        await tables.close()
-        return table_state
-
-    return asyncio.run(open_one())
+    settings = make_settings(NewTable(game.id, [PERSON] * game.seats[0]), game, PageChooser())
+    return open_room("", game, Entry(1, 0, Created(settings, "", "")))
