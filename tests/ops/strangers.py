@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 import httpx
 from websockets.sync.client import ClientConnection
 
-from tests.chiefdom.test_reach_hard import HARD
-from tests.web.test_beside_play import TOWNHALLS
+from tests.chiefdom.test_reach_hard import HARD_SHEET
 from tests.web.wire import Wire, receive
 
 from ..record_games import FOLDER
@@ -80,14 +79,12 @@ class Stranger:
         self.wire.client.post(path, json=question)
 
     def score(self) -> None:
-        """The sheet of several Townhalls, a little different each time."""
-        self.ask("/api/sheet", {"text": TOWNHALLS + "\n" * random.randrange(1000)})
+        """A sheet whose reachability is hard to find out, a little different each time."""
+        self.ask("/api/sheet", {"text": HARD_SHEET + "\n" * random.randrange(1000)})
 
     def go_on_from_paper(self) -> None:
         """Twenty hard sheets of Chiefdom in one form."""
-        words = HARD[0]
-        rows = [" ".join(words[i : i + 6]) for i in range(2, 74, 6)]
-        sheet = "\n".join([f"chiefdom-2 bonus={random.randrange(5, 13)}", *rows])
+        sheet = HARD_SHEET.replace("bonus=8", f"bonus={random.randrange(5, 13)}")
         form = {"name": "Eve", "who.1": "me"} | {f"sheet.{n}": sheet for n in range(1, 21)}
         self.wire.client.post("/paper", data=form)
 

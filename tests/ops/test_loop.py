@@ -13,10 +13,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from rollwright.web.table_pages.bot_levels import LevelChooser
-from tests.chiefdom.test_reach_hard import HARD
+from tests.chiefdom.test_reach_hard import HARD_SHEET
 from tests.compile import SEARCHED
 from tests.table.tables import run_apart
-from tests.web.test_beside_play import TOWNHALLS
 from tests.web.wire import Wire, of_type, receive
 
 from ..record_games import FOLDER
@@ -111,20 +110,18 @@ def ask_hostile(address: str) -> None:
     """Ask for everything that costs much."""
     eve = Wire(address)
     record = (FOLDER / "chiefdom-2.record").read_text()
-    hard = "\n".join([" ".join(HARD[0][:2]), *(" ".join(HARD[0][i : i + 6]) for i in range(2, 74, 6))])
     long_record = "rollwright record 1\ngame chiefdom-2\nseat 1 person A\n" + "".join(
         f"{n} x\n" for n in range(1, 20_000)
     )
     for path, asked in [
-        ("/api/sheet", {"text": TOWNHALLS}),
-        ("/api/sheet", {"text": hard}),
+        ("/api/sheet", {"text": HARD_SHEET}),
         ("/api/replay", {"text": record, "at": 20}),
         ("/api/replay", {"text": long_record}),
         ("/api/dice", {"text": record}),
         ("/api/coach", {"text": record}),
     ]:
         assert eve.client.post(path, json=asked).status_code < 500
-    paper = {"name": "Eve", "who.1": "me"} | {f"sheet.{n}": hard for n in range(1, 11)}
+    paper = {"name": "Eve", "who.1": "me"} | {f"sheet.{n}": HARD_SHEET for n in range(1, 11)}
     assert eve.client.post("/paper", data=paper).status_code < 500
     for path in ("/print/duel.pdf", "/games/duel.svg", "/", "/rules/duel", "/about", "/t/ZZZZZZ/qr.svg"):
         assert eve.client.get(path).status_code < 500
