@@ -54,7 +54,9 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
     opened = context.new_page()
     wrong: list[str] = []
     opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    opened.on(
+        "console", lambda said: wrong.append(f"{said.text} {said.location}") if said.type == "error" else None
+    )
     opened.on("request", lambda asked: None if is_own(asked.url, address) else wrong.append(asked.url))
     opened.goto(address)
     yield opened

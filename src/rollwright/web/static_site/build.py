@@ -62,7 +62,8 @@ def _write_static(site: Path) -> None:
     )
     (site / "drawing.css").write_text(drawing_style())
     (site / "words.js").write_text(site_words_module())
-    (site / "page-words.js").write_text(more_words_module("pages"))
+    for name, folder in (("page", "pages"), ("room", "room"), ("puzzle", "puzzle")):
+        (site / f"{name}-words.js").write_text(more_words_module(folder))
 
 
 def _write_pages(site: Path) -> None:

@@ -6,7 +6,7 @@
 
 const ROOT = new URL('../../', import.meta.url);
 /** What lies in the folder of the site as files. */
-const FILES = /^\/(static|rules|games|examples|marks|vocabulary)\b/;
+const FILES = /^\/((static|rules|examples|marks|vocabulary)\/|games\/[\w-]+\.svg)/;
 
 /** A socket to a table in the worker. @implements {Socket} */
 class Port {
