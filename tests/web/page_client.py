@@ -42,10 +42,16 @@ class PageClient:
         self.screen = Screen()
         self.refused: list[Json] = []
         self.answered: set[int] = set()
+        self.fetched: list[tuple[str, str, bool]] = []
+        """The kernels and values that were asked for; there are none here."""
         self._answers: dict[int, Json] = {}
         self._news = asyncio.Event()
-        self._hear = start(json.dumps(list(disk.rows.values())), KEY, disk.save, self._take)
+        self._hear = start(json.dumps(list(disk.rows.values())), KEY, disk.save, self._fetch, self._take)
         self._number = 0
+
+    async def _fetch(self, game: str, options: str, needs_values: bool) -> bool:
+        self.fetched.append((game, options, needs_values))
+        return False
 
     def _take(self, text: str) -> None:
         said = json.loads(text)

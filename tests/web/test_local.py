@@ -66,6 +66,20 @@ def test_after_a_reload_the_game_goes_on_where_it_was_kept() -> None:
     run_apart(play())
 
 
+def test_a_kernel_is_fetched_before_its_table_opens_and_values_for_bots_that_play_by_them() -> None:
+    async def play() -> None:
+        page = PageClient(disk := Disk())
+        await page.open("/play/duel", "bot=apprentice")
+        assert page.fetched[0] == ("duel", "{}", False)
+        table = await page.open("/play/duel", "bot=elder")
+        again = PageClient(disk)
+        assert again.fetched == []
+        await again.call("GET", f"/t/{table}/facts")
+        assert {(game, needs_values) for game, _, needs_values in again.fetched} == {("duel", True)}
+
+    run_apart(play())
+
+
 def test_a_browser_that_is_full_says_so_and_shows_nothing_that_it_did_not_keep() -> None:
     async def play() -> None:
         disk = Disk()

@@ -1,6 +1,7 @@
 """The site without a server in a real browser, from a folder of a host: `make test-site`.
 
 ROLLWRIGHT_PYODIDE is the folder with the packages, or `fetch`; without it there is nothing to play.
+ROLLWRIGHT_KERNELS is a folder with kernels; without it they are compiled.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -16,13 +18,14 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from rollwright.api import replay, verify
-from rollwright.site.archive import write_archive
+from rollwright.site.contents import write_contents
 from rollwright.web.static_site.build import write_site
 
 from .clicking import play_turn, until
 
 PACKAGES = os.environ.get("ROLLWRIGHT_PYODIDE", "")
 pytestmark = [pytest.mark.soak, pytest.mark.skipif(not PACKAGES, reason="make test-site fetches Pyodide")]
+KERNELS = os.environ.get("ROLLWRIGHT_KERNELS", "")
 GAMES = ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
 PATIENCE = 240_000
 
@@ -35,15 +38,29 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The site, in a folder of a host."""
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a host, with the site in a folder of its own."""
     host = tmp_path_factory.mktemp("host")
     packages = None if PACKAGES == "fetch" else Path(PACKAGES)
-    write_site(host / "games" / "here", write_archive, packages)
-    with ThreadingHTTPServer(("localhost", 0), partial(Quiet, directory=str(host))) as server:
+    kernels = Path(KERNELS) if KERNELS else None
+    write_site(host / "games" / "here", partial(write_contents, kernels=kernels), packages)
+    return host
+
+
+@contextmanager
+def serve(folder: Path) -> Iterator[str]:
+    """Serve the files of a folder; afterwards nobody answers at its address."""
+    with ThreadingHTTPServer(("localhost", 0), partial(Quiet, directory=str(folder))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://localhost:{server.server_port}/games/here/"
         server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    """Where the site is."""
+    with serve(folder) as found:
+        yield found
 
 
 @pytest.fixture
@@ -82,12 +99,8 @@ def read_record(page: Page) -> str:
     return saved.value.path().read_text()
 
 
-@pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_to_the_end_with_a_reload_in_the_middle(page: Page, game: str) -> None:
-    page.select_option(f"#play-{game} select", "wanderer")
-    page.click(f"#play-{game} button.main")
-    wait_for_table(page)
+def play_to_the_end(page: Page) -> None:
+    """Play on and reload once; the record proves its dice and is replayed."""
     turns = 0
     while page.evaluate("document.body.dataset.phase") != "over":
         play_turn(page)
@@ -98,3 +111,63 @@ def test_a_game_is_played_to_the_end_with_a_reload_in_the_middle(page: Page, gam
     record = read_record(page)
     assert verify(record)
     assert replay(record)["scores"]
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_against_the_strongest_is_played_to_the_end_with_a_hint_and_a_reload(
+    page: Page, game: str
+) -> None:
+    page.select_option(f"#play-{game} select", "elder")
+    page.click(f"#play-{game} button.main")
+    wait_for_table(page)
+    ask_for_a_hint(page)
+    play_to_the_end(page)
+
+
+def ask_for_a_hint(page: Page) -> None:
+    """Roll, and wait for the best moves."""
+    until(page, "document.querySelector('button.roll, .chip, #sheet .can') !== null")
+    if page.locator("button.roll").count():
+        page.click("button.roll")
+    until(page, "document.querySelector('.chip, #sheet .can') !== null")
+    page.click("[data-key=hint]")
+    page.wait_for_selector("[data-key='hint 0']")
+
+
+IS_KEPT = """
+navigator.serviceWorker.ready.then(async () => {
+  const [name] = await caches.keys();
+  const kept = name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+  const values = kept.filter((url) => url.endsWith('.values'));
+  return navigator.serviceWorker.controller !== null && values.length === VALUES;
+})
+"""
+
+
+@pytest.mark.timeout(900)
+def test_after_one_visit_a_game_is_reloaded_and_played_to_the_end_without_a_network(
+    browser: Browser, folder: Path
+) -> None:
+    values = len(list(folder.rglob("*.values")))
+    with browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        with serve(folder) as address:
+            page.goto(address)
+            until(page, IS_KEPT.replace("VALUES", str(values)), seconds=300)
+            page.click("#play-fiefdoms button.main")
+            wait_for_table(page)
+            play_turn(page)
+        play_to_the_end(page)
+
+
+@pytest.mark.timeout(300)
+def test_a_table_that_is_open_in_another_tab_waits_until_it_is_closed_there(page: Page) -> None:
+    page.click("#play-chiefdom-2 button.main")
+    wait_for_table(page)
+    second = page.context.new_page()
+    second.goto(page.url)
+    second.wait_for_selector("#loading:has-text('open in another tab')")
+    page.goto("about:blank")
+    wait_for_table(second)

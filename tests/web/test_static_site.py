@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from posixpath import normpath
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.site.contents import write_contents
 from rollwright.web.static_site import build
 from rollwright.web.static_site.localize import localize, relate
+from rollwright.web.static_site.offline import write_service_worker
 from rollwright.web.static_site.pyodide import MSGSPEC, PYODIDE, write_pyodide
 from tests.cli.run import run_command
 
@@ -27,7 +31,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("host") / "sub"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(build, "write_pyodide", lambda source, folder: None)
-        build.write_site(folder, Path.touch, folder.parent)
+        patch.setattr(build, "precompile", lambda folder, archives: None)
+        build.write_site(folder, lambda site: None, folder.parent)
     return folder
 
 
@@ -52,11 +57,40 @@ def test_every_module_finds_what_it_imports(site: Path) -> None:
     assert {name for name in lost if not (site / name).is_file()} == LEFT_OUT
 
 
+def read_facts(site: Path) -> dict[str, Any]:
+    """Return the version and the files that the service worker knows."""
+    facts: dict[str, Any] = json.loads(
+        (site / "sw.js").read_text().partition("self.site = ")[2].partition(";\n")[0]
+    )
+    return facts
+
+
+def test_browsers_keep_every_file_for_visits_without_a_network(site: Path) -> None:
+    kept = {find(site, site / "sw.js", address) for address in read_facts(site)["files"]}
+    there = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
+    assert kept == there - {"sw.js"}
+
+
+def test_a_site_is_another_version_if_any_file_is_another(tmp_path: Path) -> None:
+    versions = set()
+    for text in ("one", "other"):
+        (tmp_path / "page.html").write_text(text)
+        (tmp_path / "sw.js").unlink(missing_ok=True)
+        write_service_worker(tmp_path)
+        versions.add(read_facts(tmp_path)["version"])
+    assert len(versions) == 2
+
+
+def test_software_of_others_comes_with_its_licences(site: Path) -> None:
+    licenses = {file.name for file in (site / "python/licenses").iterdir()}
+    assert licenses == {"README.txt", "pyodide.txt", "python.txt", "msgspec.txt"}
+
+
 def test_a_form_of_a_page_opens_a_game_by_its_address(site: Path) -> None:
     home = (site / "index.html").read_text()
     assert 'id="play-duel" method="get" action="./t/duel/"' in home
     assert 'action="./t/duel/"><input type="hidden" name="learn" value="1">' in home
-    assert 'value="elder"' not in home, "that bot does not play in a page"
+    assert 'value="elder"' in home
     assert 'method="post"' not in "".join(page.read_text() for page in site.rglob("*.html"))
 
 
@@ -89,6 +123,12 @@ def test_a_package_that_is_missing_or_another_is_refused_in_a_sentence(tmp_path:
         (tmp_path / name).write_bytes(b"something else")
     with pytest.raises(InvalidSetup, match="is not the file this version was made with"):
         write_pyodide(tmp_path, tmp_path)
+
+
+def test_a_folder_without_kernels_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "python").mkdir()
+    with pytest.raises(InvalidSetup, match=r"there is no manifest\.json"):
+        write_contents(tmp_path, tmp_path / "elsewhere")
 
 
 def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:

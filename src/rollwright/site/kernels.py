@@ -41,10 +41,16 @@ class NamedCall(NamedTuple):
     arguments: tuple[object, ...]
 
 
-def write_kernels(folder: Path) -> list[Kernel]:
-    """Write the modules of all games that have a kernel, and `manifest.json`, which describes them."""
+def write_kernels(folder: Path, on_start: Callable[[str], None] = lambda games: None) -> list[Kernel]:
+    """Write the modules of all games that have a kernel, and `manifest.json`, which describes them.
+
+    `on_start` is called before each with its games: a module takes a minute or two.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    kernels = [_write_kernel(folder, home, games) for home, games in group_games().items()]
+    kernels = list[Kernel]()
+    for home, games in group_games().items():
+        on_start(", ".join(games))
+        kernels.append(_write_kernel(folder, home, games))
     text = json.dumps([kernel._asdict() for kernel in kernels], separators=(",", ":"))
     (folder / MANIFEST).write_text(text, "utf-8")
     return kernels

@@ -1,6 +1,6 @@
 """Answers a page as a server would, by the same tables, feeds and questions; there is no network.
 
-server = PageServer(MemoryStore(), key)
+server = PageServer(MemoryStore(), key, fetch)
 answer = await server.call("POST", "/play/chiefdom-2", "bot=apprentice")
 port = server.connect("/t/K7P2QD/socket?v=4", send, end)
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from urllib.parse import parse_qsl
 
 from ...core.errors import InvalidSetup, RollwrightError
@@ -18,11 +18,12 @@ from ...games.catalogue import find_game
 from ...table.actors.tables import Tables
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
-from ...table.rules.setup import PERSON, plan_lesson
+from ...table.rules.setup import PERSON, NewTable, plan_lesson
 from ...table.stores.store import Store
 from ..live.choice_lists import describe_vocabulary
 from ..live.connection import NOT_YOURS, Connection
 from ..live.host import LiveHost
+from ..live.shared_device import Companion
 from ..live.shares import describe_shares, read_nonce
 from ..pages.home import Me
 from ..pages.layout import AVATARS
@@ -34,6 +35,7 @@ from ..server.strings import say
 from ..table_pages.form_fields import plan_quick_game, read_companions, read_form, read_me
 from ..table_pages.table_page import describe_facts
 from .answer import DONE, MISSING, Answer, Asked, Handler, Routes, answer_json, redirect
+from .kernels import Fetch, Kernels, need_values
 from .levels import PageChooser
 from .port import PagePort
 from .seating import Seating
@@ -45,8 +47,9 @@ SVG, JSON = "image/svg+xml", "application/json"
 class PageServer:
     """Everything that a page without a server asks for."""
 
-    def __init__(self, store: Store, key: str) -> None:
+    def __init__(self, store: Store, key: str, fetch: Fetch) -> None:
         chooser = PageChooser()
+        self._kernels = Kernels(store, fetch, chooser.loaded)
         self.tables = Tables(store, chooser)
         self._host = LiveHost(self.tables, chooser)
         self._seating = Seating(self.tables, key)
@@ -80,6 +83,8 @@ class PageServer:
             return MISSING
         handler, parts = found
         try:
+            if "code" in parts:
+                await self._kernels.load_for_table(tidy_code(parts["code"]))
             return await handler(Asked(parts, dict(parse_qsl(query, keep_blank_values=True)), body))
         except (Refusal, RollwrightError) as wrong:
             return answer_json({"wrong": str(wrong)}, 400)
@@ -97,6 +102,7 @@ class PageServer:
 
     async def _serve(self, port: PagePort, table: str) -> None:
         try:
+            await self._kernels.load_for_table(tidy_code(table))
             await Connection(self._host, port, table, await self._seating.device_at(table)).run()
         except Refusal as refusal:
             await port.close(NOT_YOURS, str(refusal))
@@ -112,11 +118,11 @@ class PageServer:
     async def _play(self, asked: Asked) -> Answer:
         game = find_game(asked.parts["game"])
         new = plan_quick_game(game, asked.form, self._host.chooser.levels)
-        return await self._lead_to(await self._seating.open(new, _ME, asked.form.get("promise", "")))
+        return await self._open(new, _ME, asked)
 
     async def _learn(self, asked: Asked) -> Answer:
         new = plan_lesson(find_game(asked.parts["game"]), secrets.randbits(61))
-        return await self._lead_to(await self._seating.open(new, _ME, asked.form.get("promise", "")))
+        return await self._open(new, _ME, asked)
 
     async def _open_table(self, asked: Asked) -> Answer:
         """Open a table whose people share this device."""
@@ -126,7 +132,14 @@ class PageServer:
         beside = read_companions(form, people, me.avatar) if people > 1 else []
         if beside and new.timer is not None:
             raise InvalidSetup(say("hand.clock"))
-        return await self._lead_to(await self._seating.open(new, me, form.get("promise", ""), beside))
+        return await self._open(new, me, asked, beside)
+
+    async def _open(self, new: NewTable, me: Me, asked: Asked, beside: Sequence[Companion] = ()) -> Answer:
+        """Open a table when there is what its bots need."""
+        bots = [level for level in new.seats if level != PERSON]
+        await self._kernels.load_for(new.game, new.options, need_values(bots))
+        table = await self._seating.open(new, me, asked.form.get("promise", ""), beside)
+        return await self._lead_to(table)
 
     async def _rematch(self, asked: Asked) -> Answer:
         table = await self._seating.rematch(_code(asked), asked.form.get("promise", ""))
@@ -144,7 +157,7 @@ class PageServer:
         hands = await self._seating.list_hands(table)
         facts = describe_facts(table_state, bool(hands), self.tables.grace, hands)
         if not self._host.chooser.is_warm(table_state.game):
-            facts["hints"] = "nobody"  # they are looked for by the kernel
+            facts["hints"] = "nobody"  # by the rules alone they take too long
         return answer_json(facts)
 
     async def _tell_shares(self, asked: Asked) -> Answer:
@@ -168,6 +181,7 @@ class PageServer:
             return answer_json({"wrong": say("hint.not_now")})
         if not may_have_hints(table_state):
             return answer_json({"wrong": say("hint.not_here")})
+        await self._kernels.load_for(table_state.game.id, table_state.settings.options, needs_values=True)
         view = table_state.game.view(table_state.state, seat)
         hints = describe_hints(find_hints, table_state.game.id, view, seat)
         return answer_json({"ask": table_state.asked[seat], **hints})

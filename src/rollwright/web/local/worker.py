@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from .kernels import Fetch
 from .page_server import PageServer
 from .page_store import PageStore, Rows, Save
 from .port import PagePort
@@ -77,7 +78,7 @@ class PageWorker:
         self._post(json.dumps(message, ensure_ascii=False))
 
 
-def start(kept: str, key: str, save: Save, post: Post) -> Callable[[str], None]:
+def start(kept: str, key: str, save: Save, fetch: Fetch, post: Post) -> Callable[[str], None]:
     """Begin to serve a page with what is kept of its tables; returns what takes its messages in."""
     rows: list[Rows] = json.loads(kept)
-    return PageWorker(PageServer(PageStore(rows, save), key), post).hear
+    return PageWorker(PageServer(PageStore(rows, save), key, fetch), post).hear

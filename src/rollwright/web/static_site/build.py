@@ -15,27 +15,31 @@ from ..pages.game_info import all_games
 from ..server.assets import draw_marks_of, drawing_style, marks_address, vocabulary_address
 from ..server.strings import more_words_module, site_words_module
 from .localize import localize
-from .pyodide import MSGSPEC, fetch_pyodide, write_pyodide
+from .offline import write_service_worker
+from .precompile import precompile
+from .pyodide import MSGSPEC, STDLIB, fetch_pyodide, write_pyodide
 from .site_pages import list_drawings, list_pages
 
 ARCHIVE = "rollwright.zip"
-WriteArchive = Callable[[Path], None]
+WriteContents = Callable[[Path], None]
 
 
-def write_site(folder: Path, write_archive: WriteArchive, packages: Path | None = None) -> int:
+def write_site(folder: Path, write_contents: WriteContents, packages: Path | None = None) -> int:
     """Write the site into a new or empty folder; returns its size in bytes.
 
-    `write_archive` writes our own modules; `packages` is a folder with Pyodide and msgspec, which are
-    fetched without one.
+    `write_contents` writes our modules (`python/rollwright.zip`), kernels and values into the folder that it
+    is given; `packages` is a folder with Pyodide and msgspec, which are fetched without one.
     """
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise InvalidSetup(f"{folder} is not an empty folder")
     with tempfile.TemporaryDirectory() as made:
         site = Path(made) / "site"
         _write_python(site / "python", packages)
-        write_archive(site / "python" / ARCHIVE)
+        write_contents(site)
+        precompile(site / "python", (ARCHIVE, STDLIB))
         _write_static(site)
         _write_pages(site)
+        write_service_worker(site)
         try:
             shutil.copytree(site, folder, dirs_exist_ok=True)
         except OSError as wrong:
@@ -49,6 +53,8 @@ def _write_python(folder: Path, packages: Path | None) -> None:
         if packages is None:
             fetch_pyodide(Path(fetched))
         write_pyodide(packages or Path(fetched), folder)
+    with as_file(files(__package__).joinpath("licenses")) as licenses:
+        shutil.copytree(licenses, folder / "licenses")
     (folder / "parts.json").write_text(json.dumps({"wheel": MSGSPEC, "archive": ARCHIVE}))
 
 

@@ -6,7 +6,10 @@ import re
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
-START = '<script type="module" src="/static/local/start.js"></script>'
+START = (
+    '<link rel="stylesheet" href="/static/local/site.css">'
+    '<script type="module" src="/static/local/start.js"></script>'
+)
 POLICY = (
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'; img-src 'self' data: blob:; "
     "script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'\">"

@@ -26,7 +26,8 @@ MSGSPEC, MSGSPEC_HASH = (
     "msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl",
     "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022",
 )
-FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+STDLIB = "python_stdlib.zip"
+FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STDLIB)
 """What a browser loads of Pyodide."""
 LOCK = "pyodide-lock.json"
 

@@ -12,7 +12,7 @@ from ...table.rules.events import Created, Entry
 from ...table.rules.fold import open_room
 from ...table.rules.setup import PERSON, NewTable, make_settings
 from ...table.rules.table_state import TableState
-from ..local.levels import PLAIN_LEVELS, PageChooser
+from ..local.levels import PageChooser
 from ..pages import documents, tools
 from ..pages.challenges import challenges_page, list_challenges
 from ..pages.game_card import game_cards, sample_sheet
@@ -67,7 +67,7 @@ def _home() -> str:
         el(
             "section",
             el("h2", say("home.games"), id="games"),
-            game_cards({}, PLAIN_LEVELS),
+            game_cards({}),
             aria_labelledby="games",
         ),
         ladders(),

@@ -17,15 +17,24 @@ FOLDER = click.Path(file_okay=False, path_type=Path)
     metavar="FOLDER",
     help="Where Pyodide and msgspec for it are; by default npm and pip fetch them.",
 )
-def site(output: Path, pyodide: Path | None) -> None:
+@click.option(
+    "--kernels",
+    type=FOLDER,
+    metavar="FOLDER",
+    help="Where the kernels of an earlier site are (its folder kernels); by default they are compiled.",
+)
+def site(output: Path, pyodide: Path | None, kernels: Path | None) -> None:
     """Write the browser table as a folder of files that needs no server.
 
     Any host of files serves it, from any address. The games run in the visitor's own browser, by the same
-    Python, and are kept there; nothing else is asked. People play alone, against bots that need no compiled
-    kernel, or pass one device round.
+    Python and the same kernels, and are kept there; nothing else is asked. People play alone, against all
+    levels of bots, or pass one device round. Compiling the kernels takes some minutes.
     """
-    from rollwright.site.archive import write_archive
+    from rollwright.site.contents import write_contents
     from rollwright.web.static_site.build import write_site
 
-    size = write_site(output, write_archive, pyodide)
+    def write(folder: Path) -> None:
+        write_contents(folder, kernels, lambda games: click.echo(f"compiling the kernel of {games} ..."))
+
+    size = write_site(output, write, pyodide)
     click.echo(f"{output} holds the site: {size / 1e6:.1f} MB")

@@ -47,6 +47,8 @@ export class WorkerServer {
     this.ports = new Map();
     /** @type {Worker | null} */
     this.worker = null;
+    /** The game of this page, whose kernel is fetched at once; '' for any. */
+    this.game = '';
     /** @type {(step: number, failed: string) => void} How far the worker is with its start. */
     this.onLoading = () => {};
   }
@@ -58,7 +60,7 @@ export class WorkerServer {
   }
 
   start() {
-    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module', name: this.game });
     worker.onmessage = ({ data }) => this.hear(JSON.parse(data));
     worker.onerror = (wrong) => this.onLoading(0, wrong.message);
     return worker;

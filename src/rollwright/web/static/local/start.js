@@ -2,6 +2,7 @@
 // Every page of a site without a server begins with this: Python answers in a worker, when somebody asks.
 import { answerBy, callServer } from '../kit/server.js';
 import { WorkerServer } from './server.js';
+import { keepSite } from './visits.js';
 
 export const server = new WorkerServer();
 answerBy(server);
@@ -21,6 +22,8 @@ function pathOf(address) {
   const { pathname, search } = new URL(address, location.href);
   return `/${pathname.slice(root.pathname.length)}${search}`.replace(/\/$/, '');
 }
+
+keepSite(new URL('../../', import.meta.url), pathOf(location.href).startsWith('/t/')).catch(() => {}); // a browser that keeps nothing fetches every time
 
 // What a script posts by a form, Python answers; the forms of the pages themselves lead to a table's page.
 document.addEventListener('submit', async (event) => {

@@ -17,13 +17,30 @@ server.onLoading = (step, failed) => {
  * @param {string} game @param {URLSearchParams} asked */
 function openingOf(game, asked) { return asked.has('learn') ? `/learn/${game}` : game ? `/play/${game}` : '/tables'; }
 
+/** The game of this page, or the one that its form has chosen. */
+const named = JSON.parse(byId('facts').dataset.facts ?? '{}').game;
+server.game = named || new URLSearchParams(location.search).get('game') || '';
+
+/** Wait until no other tab has a table open: two would write its next event.
+ * @param {string} table @returns {Promise<void>} */
+async function holdTable(table) {
+  if (!navigator.locks) return;
+  const name = `rollwright ${server.addressOf('/')} ${table}`;
+  const { held } = await navigator.locks.query();
+  if (held?.some((lock) => lock.name === name)) box.textContent = say('local.elsewhere');
+  await new Promise((/** @type {(value: void) => void} */ given) => {
+    navigator.locks.request(name, () => { given(); return new Promise(() => {}); });
+  });
+  box.replaceChildren(say('local.loading'), ' ', bar);
+}
+
 /** Return the table that the address names; a new one is opened where it names none.
  * @returns {Promise<string>} */
 async function findTable() {
   const asked = new URLSearchParams(location.search);
   const known = asked.get('table');
   if (known) return known;
-  const answer = await callServer(openingOf(JSON.parse(byId('facts').dataset.facts ?? '{}').game, asked), { method: 'POST', body: asked });
+  const answer = await callServer(openingOf(named, asked), { method: 'POST', body: asked });
   const where = answer.headers.get('Location');
   if (!where) throw new Error((await answer.json()).wrong);
   history.replaceState(null, '', server.addressOf(where));
@@ -32,6 +49,7 @@ async function findTable() {
 
 async function begin() {
   const table = await findTable();
+  await holdTable(table);
   const answer = await callServer(`/t/${table}/facts`);
   const facts = await answer.json();
   if (!answer.ok) throw new Error(facts.wrong);

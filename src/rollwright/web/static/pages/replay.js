@@ -4,6 +4,7 @@ import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
 import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { die, loadMarks } from '../kit/marks.js';
 import { hashOf, keepRecord, keepSheets, post, takeRecords } from '../kit/record.js';
+import { addressOf } from '../kit/server.js';
 import { Sheet } from '../kit/sheet.js';
 import { illustrate, plainly } from '../kit/sentence.js';
 import { termName } from '../table/panel.js';
@@ -129,7 +130,7 @@ function from() {
 /** Play on from the sheets as they stand here. */
 function goOn() {
   keepSheets(shown.papers, shown.turn);
-  location.href = '/paper';
+  location.href = addressOf('/paper');
 }
 
 /** @returns {[number, number][]} */

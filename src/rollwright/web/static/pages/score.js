@@ -6,7 +6,7 @@ import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { keepSheets } from '../kit/record.js';
 import { Sheet } from '../kit/sheet.js';
 import { scoreList } from '../table/panel.js';
-import { callServer } from '../kit/server.js';
+import { addressOf, callServer } from '../kit/server.js';
 
 const text = /** @type {HTMLTextAreaElement} */ (byId('text'));
 const game = /** @type {HTMLSelectElement} */ (byId('game'));
@@ -41,7 +41,7 @@ function complain(sentence) {
 
 /** @param {any} answer */
 function show(answer) {
-  if (answer.game !== game.value) { location.href = `/score?game=${encodeURIComponent(answer.game)}#${encodeURIComponent(text.value)}`; return; }
+  if (answer.game !== game.value) { location.href = addressOf(`/score?game=${encodeURIComponent(answer.game)}#${encodeURIComponent(text.value)}`); return; }
   if (text.value !== answer.text) text.value = answer.text;
   history.replaceState(null, '', `#${encodeURIComponent(answer.text)}`);
   sheet.show(answer.sheet);
@@ -111,11 +111,13 @@ sheet.box.addEventListener('keydown', (event) => {
 });
 let typing = 0;
 text.addEventListener('input', () => { clearTimeout(typing); typing = setTimeout(() => ask(), 300); });
-game.addEventListener('change', () => { location.href = `/score?game=${encodeURIComponent(game.value)}`; });
+game.addEventListener('change', () => { location.href = addressOf(`/score?game=${encodeURIComponent(game.value)}`); });
 byId('share').addEventListener('click', async () => {
   const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
   byId('share').textContent = say(isCopied ? 'share.copied' : 'scoring.share_refused');
 });
-byId('go-on').addEventListener('click', () => { keepSheets([text.value], null); location.href = '/paper'; });
+byId('go-on').addEventListener('click', () => { keepSheets([text.value], null); location.href = addressOf('/paper'); });
+const named = new URLSearchParams(location.search).get('game');
+if (named && game.querySelector(`[value="${CSS.escape(named)}"]`)) game.value = named; // a page that is a file does not know it
 text.value = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : game.value;
 ask();

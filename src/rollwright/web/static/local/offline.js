@@ -1,0 +1,55 @@
+// @ts-check
+// The service worker of a site without a server: one visit keeps its files, and later ones need no network.
+// The site's `sw.js` names its version and files and runs this.
+
+/** @type {any} */
+const worker = self;
+/** @type {{version: string, files: string[], values: string[]}} Files that every visit needs, and learned values. */
+const site = worker.site;
+const SCOPE = worker.registration.scope;
+const PREFIX = `rollwright ${SCOPE} `;
+const CACHE = PREFIX + site.version;
+const VALUES = new Set(site.values.map((path) => new URL(path, SCOPE).href));
+
+/** Keep files that are not kept yet; the host is asked whether it has newer ones.
+ * @param {string[]} paths */
+async function keep(paths) {
+  const cache = await caches.open(CACHE);
+  await Promise.all(paths.map(async (path) => {
+    const request = new Request(new URL(path, SCOPE), { cache: 'no-cache' });
+    if (!await cache.match(request)) await cache.add(request);
+  }));
+}
+
+/** Forget the files of other versions. */
+async function forgetOthers() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+/** Answer from what is kept; the query of a table's page is read by its script.
+ * @param {Request} request */
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(request, { ignoreSearch: true });
+  if (known) return known;
+  const fetched = await fetch(request);
+  if (fetched.ok && VALUES.has(request.url)) await cache.put(request, fetched.clone());
+  return fetched;
+}
+
+/** Replace the former version, unless another tab plays by it. */
+async function takeOver() {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open.length < 2) await worker.skipWaiting();
+}
+
+/** @type {Record<string, () => Promise<void>>} What a page may ask for. */
+const REQUESTS = { values: () => keep(site.values), update: takeOver };
+
+worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep(site.files)));
+worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));
+worker.addEventListener('message', (/** @type {any} */ event) => event.waitUntil(REQUESTS[event.data]?.()));
+worker.addEventListener('fetch', (/** @type {any} */ event) => {
+  if (event.request.method === 'GET' && event.request.url.startsWith(SCOPE)) event.respondWith(answer(event.request));
+});
