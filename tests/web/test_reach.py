@@ -118,8 +118,10 @@ GAMES = ("chiefdom-1", "chiefdom-2", "duel", "fiefdoms")
 MOST_PRESSES = 4
 """From the front page to the first icon of one's own, by a stranger who reads nothing."""
 DRAWN = "document.querySelectorAll('#sheet [data-place][data-mark]:not([data-mark=\"\"]) .drawn > *').length"
-NEXT = """() => ['button.roll', '#confirm button.main', '#sheet .can', '.next .chip', '#choices .chip']
-  .find((each) => document.querySelector(each))"""
+NEXT = """() => document.querySelector('#panel[aria-busy=true]') ? undefined
+  : ['button.roll', '#confirm button.main', '#sheet .can', '.next .chip', '#choices .chip']
+    .find((each) => document.querySelector(each))"""
+"""What to press next, if no move is on its way."""
 PANEL = "document.querySelector('#panel').innerHTML"
 
 
@@ -127,7 +129,7 @@ def draw_first_icon(page: Page) -> int:
     """Press whatever is offered first until it is drawn; return how many presses that took."""
     for presses in range(1, 20):
         until(page, f"({NEXT})() !== undefined")
-        shown, drawn, what = page.evaluate(PANEL), page.evaluate(DRAWN), page.evaluate(NEXT)
+        shown, drawn, what = page.evaluate(f"() => [{PANEL}, {DRAWN}, ({NEXT})()]")
         is_drawing = (page.text_content(what) or "").strip().startswith(say("table.confirm"))
         tap(page, what)
         if is_drawing:

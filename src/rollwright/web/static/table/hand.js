@@ -1,6 +1,6 @@
 // @ts-check
 // The player's hand: takes what the table offers, shows what pointing and pressing would do, and makes the move.
-import { announce, say } from '../kit/dom.js';
+import { announce, byId, say } from '../kit/dom.js';
 import { loadVocabulary, readGains, readOffers } from './offers.js';
 import { showConfirm, sum } from './panel.js';
 import { Picker } from './picker.js';
@@ -21,8 +21,6 @@ export class Hand {
     this.table = table;
     /** @type {Picker | null} */
     this.picker = null;
-    /** Whether a move is on its way. */
-    this.isPlaying = false;
     /** The question that was answered last. */
     this.asked = -1;
     /** Whether the focus goes on to the sheet, for it has nowhere else to be. */
@@ -30,6 +28,10 @@ export class Hand {
   }
 
   get sheet() { return this.table.sheet; }
+
+  /** Whether a move is on its way. */
+  get isPlaying() { return byId('panel').getAttribute('aria-busy') === 'true'; }
+  set isPlaying(is) { byId('panel').setAttribute('aria-busy', String(is)); }
 
   // ---- what is offered
 
