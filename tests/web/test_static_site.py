@@ -31,7 +31,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("host") / "sub"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(build, "write_pyodide", lambda source, folder: None)
-        patch.setattr(build, "precompile", lambda folder, archives: None)
+        patch.setattr(build, "precompile", lambda *names: None)
         build.write_site(folder, lambda site: None, folder.parent)
     return folder
 

@@ -36,7 +36,7 @@ def write_site(folder: Path, write_contents: WriteContents, packages: Path | Non
         site = Path(made) / "site"
         _write_python(site / "python", packages)
         write_contents(site)
-        precompile(site / "python", (ARCHIVE, STDLIB))
+        precompile(site / "python", MSGSPEC, ARCHIVE, STDLIB)
         _write_static(site)
         _write_pages(site)
         write_service_worker(site)

@@ -1,9 +1,18 @@
-// node precompile.mjs FOLDER ARCHIVE...: compiles the modules in zip files of a site with the Python that its pages run.
+// node precompile.mjs FOLDER WHEEL ARCHIVE STDLIB: compiles the modules that a page imports, with the Python that pages run.
+// Modules that are imported later or never stay sources, which are a third as long.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const PROGRAM = `
+const IMPORTED = `
+import sys
+import rollwright.site.runtime
+import rollwright.web.local.worker
+
+origins = {str(module.__spec__.origin) for module in [*sys.modules.values()] if getattr(module, "__spec__", None)}
+imported = {origin.partition("/site-packages/")[2] or origin.partition(".zip/")[2] for origin in origins}
+`;
+const COMPILE = `
 from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
@@ -14,18 +23,24 @@ def compile_module(name, source):
 
 with ZipFile("/archive") as archive:
     files = {name: archive.read(name) for name in sorted(archive.namelist()) if not name.endswith("/")}
-with ZipFile("/archive", "w", ZIP_DEFLATED, compresslevel=9) as archive:
+with ZipFile("/archive", "w") as archive:
     for name, content in files.items():
-        if name.endswith(".py"):
+        if name in imported:
             name, content = compile_module(name, content)
         archive.writestr(ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content, ZIP_DEFLATED, 9)
 `;
 
-const [folder, ...archives] = process.argv.slice(2).map((path) => resolve(path));
+process.on('uncaughtException', ({ message }) => { console.error(message); process.exit(1); });
+const folder = resolve(process.argv[2]);
+const [wheel, archive, stdlib] = process.argv.slice(3).map((name) => join(folder, name));
 const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
 const python = await loadPyodide({ indexURL: folder });
-for (const path of archives) {
+const extractDir = python.runPython('import site; site.getsitepackages()[0]');
+python.unpackArchive(new Uint8Array(readFileSync(wheel)), 'wheel', { extractDir });
+python.unpackArchive(new Uint8Array(readFileSync(archive)), 'zip', { extractDir });
+python.runPython(IMPORTED);
+for (const path of [archive, stdlib]) {
   python.FS.writeFile('/archive', readFileSync(path));
-  python.runPython(PROGRAM);
+  python.runPython(COMPILE);
   writeFileSync(path, python.FS.readFile('/archive'));
 }

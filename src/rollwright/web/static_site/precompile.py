@@ -5,22 +5,23 @@ from __future__ import annotations
 import logging
 import shutil
 import subprocess
-from collections.abc import Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
 
 logger = logging.getLogger(__name__)
 
 
-def precompile(folder: Path, archives: Sequence[str]) -> None:
-    """Compile the modules of archives beside Pyodide in `folder`; without Node they stay as they are."""
+def precompile(folder: Path, *archives: str) -> None:
+    """Compile what pages import of archives beside Pyodide: a wheel, our modules, the standard library.
+
+    Without Node they stay as they are.
+    """
     node = shutil.which("node")
     if node is None:
         logger.warning("node is not installed: pages compile their modules themselves and start later")
         return
     with as_file(files(__package__).joinpath("precompile.mjs")) as script:
-        paths = [str(folder / name) for name in archives]
-        done = subprocess.run([node, script, folder, *paths], capture_output=True, text=True, check=False)
+        done = subprocess.run([node, script, folder, *archives], capture_output=True, text=True, check=False)
     if done.returncode:
         logger.warning(
             "node could not compile the modules, which pages do themselves: %s", done.stderr[-500:]
