@@ -87,3 +87,9 @@ def test_sums_in_captions_are_those_of_the_dice_and_squares_those_of_the_move(ga
                 assert int(one) + int(other) == int(total)
                 assert {one, other} <= set(faces)
         faces = step.faces if isinstance(step, Roll) else faces
+
+
+@pytest.mark.parametrize("game", [each for each in GAMES if "hungry" in each.terms], ids=lambda game: game.id)
+def test_a_village_learns_hunger_walls_and_that_it_must_draw(game: AnyGame) -> None:
+    said = " ".join(caption.plain for caption in all_captions(lesson_for(game)))
+    assert not [word for word in ("hungry", "wall", "must draw") if word not in said]

@@ -330,6 +330,6 @@ def see_table(visitor: Visitor) -> tuple[AnyGame, Any, int]:
     with wire.connect(visitor.page.url.rsplit("/", 1)[1]) as line:
         table, own = receive(line, of_type("table")), receive(line, of_type("own"))
     game = find_game(json.loads(visitor.page.locator("#facts").get_attribute("data-facts") or "")["game"])
-    state = start_game(game, 1)
+    state = start_game(game, game.seats.start)
     state = game.apply(state, game.parse_roll(state, " ".join(table["roll"]["faces"])))
     return game, state, own["ask"]

@@ -57,6 +57,7 @@ def test_a_choice_is_made_while_the_dice_still_tumble(visitors: Visitors) -> Non
 
 
 TUMBLING = "document.getAnimations().filter((each) => each.animationName === 'tumble').length"
+LIFTED = "document.getAnimations().filter((each) => each.animationName === 'lift').length"
 RUNNING = "document.getAnimations().filter((each) => each.playState === 'running').length"
 CELEBRATE = """async ([mark, term]) => {
   const { celebrate } = await import('/static/table/feel.js');
@@ -80,6 +81,7 @@ def test_a_choice_is_made_while_a_house_a_wall_or_a_fish_is_celebrated(
     page.locator("#sheet .can").first.click()
     page.wait_for_selector("#confirm button.main")
     assert page.evaluate(RUNNING) >= before, "it goes on"
+    assert page.evaluate(LIFTED) == 1, "the scrap is still lifted off the paper while it may be drawn"
 
 
 def test_a_rematch_is_played_while_flourish_ribbon_and_sheet_are_drawn(visitor: Visitor, data: Path) -> None:

@@ -2,7 +2,7 @@
 // A sheet on the page: a printed base filled with marks, pointed at by mouse, finger and keyboard.
 import { mayMove } from './settings.js';
 import { drawMark, loadBase, loadMarks, sayMark, shape, SVG, writeFigures } from './marks.js';
-import { drawScrap } from './scrap.js';
+import { drawScraps } from './scrap.js';
 
 /** @typedef {Record<string, string>} Marks By spot; in a change, an empty text takes a mark away.
  * @typedef {{bases: [string, string, string?], marks: Marks, symbols?: string, ghosts?: Marks, last?: string[]}} SheetData What is on a sheet, and what of it came last. */
@@ -36,6 +36,8 @@ export class Sheet {
     this.marks = {};
     /** @type {Marks} What lies over them, for these eyes alone. */
     this.over = {};
+    /** @type {Set<string>} The places of the shape that is shown. */
+    this.lifted = new Set();
     this.here = '';
     /** How many places can be drawn on now. */
     this.able = 0;
@@ -298,9 +300,9 @@ export class Sheet {
   /** Draw a preview: the shape as a scrap of paper laid on the sheet, and a dashed frame where something else changes.
    * @param {Marks} marks @param {Set<string>} [shape] The places of the shape. @param {Set<string>} [picked] Those that are chosen. */
   preview(marks, shape = new Set(), picked = new Set()) {
-    this.box.querySelectorAll('.scrap').forEach((old) => old.remove());
     this.box.querySelectorAll('.chosen').forEach((old) => old.classList.remove('chosen'));
-    drawScrap(this.cells, marks, shape);
+    drawScraps(this.box, this.cells, marks, shape, this.lifted);
+    this.lifted = shape;
     for (const place of picked) this.cells.get(place)?.classList.add('chosen');
   }
 

@@ -81,7 +81,7 @@ function wayOf(table, move) {
   return nodes;
 }
 
-/** Whether chances are all the same nothing or everything: then they tell moves apart no more. */
+/** Whether no move leaves a chance to win: then chances no longer tell moves apart. */
 function isLost() { return hint.answer.unit === 'win' && hint.answer.moves.every((/** @type {any} */ move) => move.value < LOST); }
 
 /** @param {number} value */
@@ -101,7 +101,9 @@ export async function find(table) {
   Object.assign(hint, { isThinking: false, answer });
   showHints(table);
   reveal();
-  if (answer.moves?.length) announce(say('hint.found', { what: plainly(answer.moves[0].label), value: amount(answer.moves[0].value) }));
+  if (!answer.moves?.length) return;
+  const what = plainly(answer.moves[0].label);
+  announce(isLost() ? `${say('hint.lost')} ${what}` : say('hint.found', { what, value: amount(answer.moves[0].value) }));
 }
 
 /** Bring what was found to the front where the choices before it fill all the room. */

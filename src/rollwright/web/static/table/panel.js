@@ -323,7 +323,7 @@ function tellChange(table, change) {
   const total = sum(change);
   const because = table.facts.arranges && tellLabour(table, change);
   if (table.facts.weakest) return h('p', { class: 'change' }, h('b', { class: 'weakest' }, tellWeakest(table, change) || (terms.length ? '' : say('change.none'))), ...boxes);
-  return h('p', { class: 'change' }, h('b', { class: total > 0 ? 'up' : total < 0 ? 'down' : '' }, signed(total)), ...boxes.flatMap((box) => [' ', box]), because && h('span', { class: 'because' }, because));
+  return h('p', { class: because ? 'change told' : 'change' }, h('b', { class: total > 0 ? 'up' : total < 0 ? 'down' : '' }, signed(total)), ...boxes.flatMap((box) => [' ', box]), because && h('span', { class: 'because' }, because));
 }
 
 /** Say that labourers leave one kind of building for another, where a move makes them.
