@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -10,9 +11,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import State
 
 from rollwright.web.questions.hints import THINKERS, THINKING
+from rollwright.web.server.serve import BrowserSocket
+from tests.table.tables import in_loop
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import start, wait_for
@@ -91,3 +97,25 @@ def test_a_server_told_to_stop_while_hints_are_looked_for_says_so_and_logs_no_tr
     assert {answer.status_code for answer in answers} <= {200, 503}
     assert answers[-1].text == "The server is being stopped; ask again in a moment."
     assert not [line for line in server.log.read_text().splitlines() if "trace" in json.loads(line)]
+
+
+class LineOut(asyncio.Transport):
+    """A transport that only knows whether it was closed."""
+
+    is_closed = False
+
+    def close(self) -> None:
+        self.is_closed = True
+
+
+@in_loop
+async def test_a_server_stops_while_a_browser_closes_its_socket() -> None:
+    socket = BrowserSocket(uvicorn.Config(nobody, ws=BrowserSocket, log_config=None), ServerState(), {})
+    socket.transport = line = LineOut()
+    socket.handshake_complete, socket.conn.state = True, State.CLOSING
+    socket.shutdown()
+    assert line.is_closed
+
+
+async def nobody(scope: object, receive: object, send: object) -> None:
+    """An application that is never asked."""

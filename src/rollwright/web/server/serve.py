@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ...core.errors import InvalidSetup
 from ...core.extras import MissingExtra
@@ -204,6 +206,17 @@ def _leave() -> None:
     os._exit(0)
 
 
+class BrowserSocket(WebSocketsSansIOProtocol):
+    """A socket that a browser may be closing while the server stops, for which uvicorn raises."""
+
+    def shutdown(self) -> None:
+        """Close the socket with a code that tells the browser to come back."""
+        try:
+            super().shutdown()
+        except InvalidState:
+            self.transport.close()
+
+
 def configure(
     server: Server,
     should_warm: bool = True,
@@ -217,7 +230,7 @@ def configure(
     return uvicorn.Config(
         make_app(server, should_warm),
         http="h11",
-        ws="websockets-sansio",
+        ws=BrowserSocket,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
