@@ -1,5 +1,5 @@
 // node precompile.mjs FOLDER WHEEL ARCHIVE STDLIB: compiles the modules that a page imports, with the Python that pages run.
-// Modules that are imported later or never stay sources, which are a third as long.
+// Docstrings are left out. Modules that are imported later or never stay sources, which are half as long.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,16 +13,26 @@ origins = {str(module.__spec__.origin) for module in [*sys.modules.values()] if 
 imported = {origin.partition("/site-packages/")[2] or origin.partition(".zip/")[2] for origin in origins}
 `;
 const COMPILE = `
+import re
 from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+# What a page cannot use of the standard library, and tables of old encodings.
+UNUSABLE = re.compile(
+    "(_pyrepl|ctypes|multiprocessing|unittest|wsgiref|xml|xmlrpc)/"
+    "|(bdb|doctest|ftplib|imaplib|mailbox|modulefinder|optparse|pdb|pickletools|plistlib|poplib|profile|pstats"
+    "|pydoc|smtplib|socketserver|trace)[.]py$"
+    "|encodings/(big5|cp(?!437|125)|euc_|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift_|tis_)"
+)
+
 def compile_module(name, source):
-    code = compile(source, name, "exec", dont_inherit=True)
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     return name + "c", _code_to_hash_pyc(code, source_hash(source), False)
 
 with ZipFile("/archive") as archive:
-    files = {name: archive.read(name) for name in sorted(archive.namelist()) if not name.endswith("/")}
+    kept = [name for name in sorted(archive.namelist()) if name in imported or not UNUSABLE.match(name)]
+    files = {name: archive.read(name) for name in kept if not name.endswith("/")}
 with ZipFile("/archive", "w") as archive:
     for name, content in files.items():
         if name in imported:

@@ -25,6 +25,13 @@ function pathOf(address) {
 
 keepSite(new URL('../../', import.meta.url), pathOf(location.href).startsWith('/t/')).catch(() => {}); // a browser that keeps nothing fetches every time
 
+// A page that is a file does not know for which game it was asked.
+const game = new URLSearchParams(location.search).get('game');
+for (const choice of document.querySelectorAll('input[name=game], #game option')) {
+  const { value } = /** @type {HTMLInputElement} */ (choice);
+  if (value === game) Object.assign(choice, choice instanceof HTMLOptionElement ? { selected: true } : { checked: true });
+}
+
 // What a script posts by a form, Python answers; the forms of the pages themselves lead to a table's page.
 document.addEventListener('submit', async (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);

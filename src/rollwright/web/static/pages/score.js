@@ -117,7 +117,5 @@ byId('share').addEventListener('click', async () => {
   byId('share').textContent = say(isCopied ? 'share.copied' : 'scoring.share_refused');
 });
 byId('go-on').addEventListener('click', () => { keepSheets([text.value], null); location.href = addressOf('/paper'); });
-const named = new URLSearchParams(location.search).get('game');
-if (named && game.querySelector(`[value="${CSS.escape(named)}"]`)) game.value = named; // a page that is a file does not know it
 text.value = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : game.value;
 ask();
