@@ -38,18 +38,9 @@ async function answer(request) {
   return fetched;
 }
 
-/** Replace the former version, unless another tab plays by it. */
-async function takeOver() {
-  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (open.length < 2) await worker.skipWaiting();
-}
-
-/** @type {Record<string, () => Promise<void>>} What a page may ask for. */
-const REQUESTS = { values: () => keep(site.values), update: takeOver };
-
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep(site.files)));
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));
-worker.addEventListener('message', (/** @type {any} */ event) => event.waitUntil(REQUESTS[event.data]?.()));
+worker.addEventListener('message', (/** @type {any} */ event) => event.data === 'values' && event.waitUntil(keep(site.values)));
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   if (event.request.method === 'GET' && event.request.url.startsWith(SCOPE)) event.respondWith(answer(event.request));
 });

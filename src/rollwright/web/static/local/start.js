@@ -23,7 +23,7 @@ function pathOf(address) {
   return `/${pathname.slice(root.pathname.length)}${search}`.replace(/\/$/, '');
 }
 
-keepSite(new URL('../../', import.meta.url), pathOf(location.href).startsWith('/t/')).catch(() => {}); // a browser that keeps nothing fetches every time
+keepSite(new URL('../../', import.meta.url)).catch(() => {}); // a browser that keeps nothing fetches every time
 
 // A page that is a file does not know for which game it was asked.
 const game = new URLSearchParams(location.search).get('game');

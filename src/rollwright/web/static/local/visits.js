@@ -1,16 +1,10 @@
 // @ts-check
-// Keeps the site for later visits, and takes a new version between games: when a page is opened that is no table.
+// Keeps the site for later visits. A new version waits until no page of the former one is open.
 
-/** @param {URL} root The folder of the site. @param {boolean} isTable */
-export async function keepSite(root, isTable) {
+/** @param {URL} root The folder of the site. */
+export async function keepSite(root) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return; // a host without encryption: every visit fetches what it needs
-  const wasKept = serviceWorker.controller !== null;
-  const { waiting } = await serviceWorker.register(new URL('sw.js', root));
-  if (waiting && !isTable) {
-    if (wasKept) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    waiting.postMessage('update');
-    return;
-  }
+  await serviceWorker.register(new URL('sw.js', root));
   (await serviceWorker.ready).active?.postMessage('values');
 }
