@@ -34,6 +34,7 @@ from .cores import Cores, come_first, look
 from .load import wait_until_warm
 from .servers import Running, start
 from .strangers import PAUSE, Times, play_turn
+from .visitors import DAYS
 
 TURNS = 3
 """How often an abuse comes and goes in one repetition."""
@@ -186,6 +187,7 @@ def main() -> None:
         try:
             if asked.warm:
                 wait_until_warm(server)
+                wait_for_levels(server)
             for player in players:
                 player.start()
             show(server, asked, measuring)
@@ -196,6 +198,14 @@ def main() -> None:
                 if player.is_alive():
                     player.join(5)
             server.stop()
+
+
+def wait_for_levels(server: Running) -> None:
+    """Let the levels play today's dice, which they do once a day, when somebody looks at them first."""
+    for path in DAYS:
+        httpx.get(f"{server.address}{path}")
+    while "rollwright_levels_playing 0" not in httpx.get(f"{server.address}/metrics").text:
+        time.sleep(1)  # looking more often would take the time it is waited for
 
 
 def show(server: Running, asked: Asked, measuring: Measuring) -> None:

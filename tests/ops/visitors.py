@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from .flooders import Crowd
 from .strangers import finish_game
 
+DAYS = ("/daily", "/daily/chiefdom-2", "/daily/duel")
 AT_ONCE = 170
 """Requests of one thread, on connections of their own; six threads send a thousand."""
 
@@ -37,7 +38,7 @@ class Visitors(Crowd):
 
     def load_days(self) -> None:
         """Today's dice, of all games and of one."""
-        self.visit("/daily", "/daily/chiefdom-2", "/daily/duel")
+        self.visit(*DAYS)
 
     def load_puzzles(self) -> None:
         """Today's puzzles, and those of all levels."""

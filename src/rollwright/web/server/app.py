@@ -303,6 +303,7 @@ async def metrics(request: Request) -> Response:
         "live_tables": found.live_tables,
         "tables_set_aside": len(found.set_aside),
         "warming_up": int(found.is_warming_up),
+        "levels_playing": int(server.days.is_playing),
         "sockets": sum(server.places.held.values()),
         "store_bytes": found.store_bytes,
         "players_wait": int(found.do_players_wait),
