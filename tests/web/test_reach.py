@@ -49,7 +49,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
         if page.evaluate("document.querySelector('#live').textContent.startsWith('Drawn')"):
             break
     page.wait_for_selector("button.roll")
-    assert page.evaluate("document.activeElement.dataset.place") == "b2"
+    until(page, "document.activeElement.dataset.place === 'b2'", seconds=20)
     assert page.evaluate("document.querySelector('#live').textContent.startsWith('Drawn')")
     tab_to(page, "button.roll")
     page.keyboard.press("Enter")
