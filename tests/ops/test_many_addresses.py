@@ -10,7 +10,7 @@ from contextlib import ExitStack, suppress
 import pytest
 
 from rollwright.core.errors import RollwrightError
-from rollwright.table.actors.fair_queue import Turns, Who
+from rollwright.table.actors.fair_queue import Client, Turns
 from rollwright.table.actors.priority import PlayersFirst
 from rollwright.web.questions.coach import MOST_WAITING, Coach
 from tests.table.tables import in_loop
@@ -83,13 +83,13 @@ def test_spectators_of_a_hundred_addresses_push_no_player_out(house: House) -> N
 async def test_of_requests_that_wait_every_second_is_a_players() -> None:
     gate, done = PlayersFirst(), list[str]()
 
-    async def wait(who: Who) -> None:
+    async def wait(who: Client) -> None:
         await gate.wait(who)
         done.append(who.group)
 
-    waiting = [asyncio.create_task(wait(Who(f"eve {number}"))) for number in range(100) for _ in range(5)]
+    waiting = [asyncio.create_task(wait(Client(f"eve {number}"))) for number in range(100) for _ in range(5)]
     await asyncio.sleep(0)
-    waiting += [asyncio.create_task(wait(Who("ada", is_seated=True))) for _ in range(10)]
+    waiting += [asyncio.create_task(wait(Client("ada", is_seated=True))) for _ in range(10)]
     await asyncio.gather(*waiting)
     assert [at for at, who in enumerate(done) if who == "ada"][-1] <= 2 * 10 + 2
 
@@ -97,7 +97,7 @@ async def test_of_requests_that_wait_every_second_is_a_players() -> None:
 def test_who_waits_for_most_makes_room_in_a_full_queue() -> None:
     turns: Turns[str] = Turns()
     for number in range(400):
-        turns.add(Who(f"eve {number % 7}", is_seated=number % 2 == 0), f"{number}")
+        turns.add(Client(f"eve {number % 7}", is_seated=number % 2 == 0), f"{number}")
     dropped = [turns.drop_from_longest(1) for _ in range(380)]
     assert None not in dropped
     assert len(turns) == 20

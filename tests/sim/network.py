@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.table.rules.refusal import Refusal
 from rollwright.web.live.connection import Disconnected
 
@@ -31,7 +31,7 @@ class Caller(Protocol):
 class SimulatedLine:
     """A socket and its line as the server has them, and the way to the browser."""
 
-    who = Who("", "", False)
+    who = Client("", "", False)
 
     def __init__(self, world: World, node: Node, caller: Caller) -> None:
         self.world, self.node, self.caller = world, node, caller

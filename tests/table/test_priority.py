@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from rollwright.table.actors import priority
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.table.actors.priority import ROUNDS, PlayersFirst
 
 from .tables import in_loop
 
-EVE, ADA = Who("eve"), Who("ada")
+EVE, ADA = Client("eve"), Client("ada")
 
 
 async def pass_rounds(number: int) -> None:
@@ -28,12 +28,12 @@ class Begun:
         self.names: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
 
-    def ask(self, who: Who, count: int = 1) -> list[asyncio.Task[None]]:
+    def ask(self, who: Client, count: int = 1) -> list[asyncio.Task[None]]:
         new = [asyncio.create_task(self._wait(who)) for _ in range(count)]
         self._tasks += new
         return new
 
-    async def _wait(self, who: Who) -> None:
+    async def _wait(self, who: Client) -> None:
         await self.gate.wait(who)
         self.names.append(who.group)
 

@@ -17,7 +17,7 @@ from rollwright.core.types import Move, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.bot_pool import Lane, Thinkers
 from rollwright.table.actors.chooser import PolicyChooser
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.table.actors.tables import Tables
 from rollwright.table.rules.setup import NewTable, make_settings
 from rollwright.table.stores.memory import MemoryStore
@@ -31,10 +31,10 @@ async def test_another_tables_bot_is_next_however_many_one_table_has() -> None:
     done: list[str] = []
     with ThreadPoolExecutor(2) as pool:
         lane = Lane(pool, 2)
-        many = [lane.work(Who("a", "A"), partial(done.append, f"A{n}")) for n in range(99)]
+        many = [lane.work(Client("a", "A"), partial(done.append, f"A{n}")) for n in range(99)]
         asking = [asyncio.ensure_future(each) for each in many]
         await asyncio.sleep(0)
-        other = asyncio.ensure_future(lane.work(Who("b", "B"), lambda: done.append("B")))
+        other = asyncio.ensure_future(lane.work(Client("b", "B"), lambda: done.append("B")))
         await asyncio.gather(*asking, other)
     assert done.index("B") <= 2
 
@@ -44,9 +44,9 @@ async def test_one_table_never_has_all_threads() -> None:
     stop = Event()
     with ThreadPoolExecutor(2) as pool:
         lane = Lane(pool, 2)
-        stuck = [asyncio.ensure_future(lane.work(Who("a", "A"), lambda: stop.wait(30))) for _ in range(5)]
+        stuck = [asyncio.ensure_future(lane.work(Client("a", "A"), lambda: stop.wait(30))) for _ in range(5)]
         await asyncio.sleep(0.01)
-        assert await lane.work(Who("b", "B"), lambda: "played") == "played"
+        assert await lane.work(Client("b", "B"), lambda: "played") == "played"
         assert lane.waiting == 4
         stop.set()
         await asyncio.gather(*stuck)
@@ -58,12 +58,12 @@ async def test_who_opens_many_tables_has_one_turn_in_two() -> None:
     with ThreadPoolExecutor(1) as pool:
         lane = Lane(pool, 1)
         asking = [
-            asyncio.ensure_future(lane.work(Who("a", f"A{n}"), partial(done.append, f"A{n}")))
+            asyncio.ensure_future(lane.work(Client("a", f"A{n}"), partial(done.append, f"A{n}")))
             for n in range(40)
         ]
         await asyncio.sleep(0)
         for n in range(5):
-            work = lane.work(Who("b", "B"), partial(done.append, f"B{n}"))
+            work = lane.work(Client("b", "B"), partial(done.append, f"B{n}"))
             asking.append(asyncio.ensure_future(work))
         await asyncio.gather(*asking)
     assert done.index("B4") <= 11
@@ -75,11 +75,11 @@ async def test_a_quick_bot_never_waits_for_slow_ones() -> None:
     with ThreadPoolExecutor(2) as quick, ThreadPoolExecutor(2) as slow:
         thinkers = Thinkers(Lane(quick, 2), Lane(slow, 2))
         wait = [
-            asyncio.ensure_future(thinkers.decide(Who("a", f"A{n}"), 2000, lambda: stop.wait(30)))
+            asyncio.ensure_future(thinkers.decide(Client("a", f"A{n}"), 2000, lambda: stop.wait(30)))
             for n in range(9)
         ]
         await asyncio.sleep(0.01)
-        assert await thinkers.decide(Who("b", "B"), 0, lambda: "played") == "played"
+        assert await thinkers.decide(Client("b", "B"), 0, lambda: "played") == "played"
         assert thinkers.slow.waiting == 7
         stop.set()
         await asyncio.gather(*wait)
@@ -88,7 +88,7 @@ async def test_a_quick_bot_never_waits_for_slow_ones() -> None:
 @in_loop
 async def test_a_bot_that_fails_tells_whoever_waits() -> None:
     with ThreadPoolExecutor(1) as pool, pytest.raises(ZeroDivisionError):
-        await Lane(pool, 1).work(Who("a"), lambda: 1 // 0)
+        await Lane(pool, 1).work(Client("a"), lambda: 1 // 0)
 
 
 class Elders(PolicyChooser):

@@ -20,7 +20,7 @@ from rollwright.core.record import replay as replay_record
 from rollwright.games.chiefdom.reach import check_reachable
 from rollwright.sheets.paper import make_pdf, make_png
 from rollwright.sheets.svg import draw
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.web.server.workers import WorkerPool
 from tests.chiefdom.test_reach_hard import HARD_SHEET
 from tests.ops.lines import dial
@@ -56,7 +56,7 @@ def test_requests_wait_behind_players_and_take_turns(monkeypatch: pytest.MonkeyP
     waited: list[str] = []
     held: list[int] = []
 
-    async def wait(who: Who) -> None:
+    async def wait(who: Client) -> None:
         waited.append(who.group)
 
     with inside() as (address, server, _):
@@ -92,7 +92,7 @@ def ask_to_score(address: str, body: bytes) -> bytes:
 def test_a_question_whose_asker_goes_away_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     asked, dropped = list[str](), list[str]()
 
-    async def wait_for_good(who: Who, function: object, *args: object) -> None:
+    async def wait_for_good(who: Client, function: object, *args: object) -> None:
         asked.append(who.group)
         try:
             await asyncio.sleep(600)

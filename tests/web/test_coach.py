@@ -24,7 +24,7 @@ from rollwright.core.game import start_game
 from rollwright.core.record import parse_record
 from rollwright.core.types import Seat
 from rollwright.games.catalogue import find_game
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.table.actors.tables import Tables
 from rollwright.table.rules.commands import RollDice, Start
 from rollwright.table.rules.setup import NewTable
@@ -191,7 +191,7 @@ def test_what_cannot_be_judged_is_answered_in_a_sentence(question: dict[str, str
 class InlineWorkers(WorkerPool):
     """Answers at once, here: what the tests count cannot be counted in another process."""
 
-    async def ask(self, who: Who, function: Callable[..., Any], *args: Any) -> Any:
+    async def ask(self, who: Client, function: Callable[..., Any], *args: Any) -> Any:
         return function(*args)
 
 

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.table.dice.fair_dice import commitment_of
 from rollwright.web.server.services import Limits
 from tests.ops.servers import House, inside, wait_for
@@ -73,9 +73,9 @@ def test_questions_of_spectators_take_turns_behind_players(
     ada = Wire(house.address)
     code = ada.open_table("Ada", people=1)
     with ada.connect(code) as line, ada.connect(code, "?watch=1") as watching:
-        waited, wait = list[Who](), house.server.tables.priority.wait
+        waited, wait = list[Client](), house.server.tables.priority.wait
 
-        async def note(who: Who) -> None:
+        async def note(who: Client) -> None:
             waited.append(who)
             await wait(who)
 

@@ -22,7 +22,7 @@ from playwright.sync_api import Page
 import rollwright
 from rollwright.games.catalogue import find_game
 from rollwright.sheets.svg.drawings import drawing_of
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.table.rules import commands as c
 from rollwright.web.live import messages as m
 from rollwright.web.live.connection import Connection
@@ -93,7 +93,7 @@ def _name(code: CodeType) -> list[Call]:
 class Socket:
     """A socket without a network: it hears what the test says."""
 
-    who = Who("", "", True)
+    who = Client("", "", True)
 
     def __init__(self) -> None:
         self.line = SeatedLine()

@@ -16,7 +16,7 @@ from rollwright.core.rng import make_rng
 from rollwright.core.types import Move
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.bot_moves import BotQuestion, decide_move
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.server.worker_process import WorkLimits
@@ -121,7 +121,7 @@ def test_a_bot_made_elsewhere_thinks_in_a_process_of_its_own() -> None:
         asked = BotQuestion(chooser, find_game, game.id, state, 0, TELLING, make_rng(1, 1, 1))
         try:
             work = chooser.work(game, TELLING)
-            await tables.thinkers.decide(Who("Ada"), work, decide_move, asked)
+            await tables.thinkers.decide(Client("Ada"), work, decide_move, asked)
         except RollwrightError as said:
             return str(said)
         finally:

@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.table.actors.priority import ROUNDS, PlayersFirst
 from rollwright.web.live.frames import LINE
 from rollwright.web.server.acceptor import IN_A_ROUND, Acceptor
@@ -250,7 +250,7 @@ async def test_nobody_else_begins_while_a_players_message_becomes_a_command() ->
     intake, begun = Intake(priority), list[str]()
 
     async def begin() -> None:
-        await priority.wait(Who("eve"))
+        await priority.wait(Client("eve"))
         begun.append("eve")
 
     intake.add(Source("ada", 1, True, begun))

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.web.server.app import Guard
 from tests.table.tables import run_apart
 
@@ -20,7 +20,7 @@ class Gate:
     def __init__(self, sent: list[Any]) -> None:
         self.sent, self.seen = sent, list[tuple[str, int]]()
 
-    async def wait(self, who: Who) -> None:
+    async def wait(self, who: Client) -> None:
         self.seen.append((who.group, len(self.sent)))
 
 

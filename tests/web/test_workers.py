@@ -22,7 +22,7 @@ from rollwright.core.rng import make_rng
 from rollwright.core.rules_engine import play_randomly
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.bot_moves import BotQuestion, decide_move
-from rollwright.table.actors.fair_queue import Who
+from rollwright.table.actors.fair_queue import Client
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.questions.hints import Hints
@@ -38,7 +38,7 @@ from . import chores
 
 QUICK = WorkLimits(size=1, seconds=30.0, memory=256 << 20)
 SHORT = replace(QUICK, seconds=0.5)
-ADA, BO = Who("ada"), Who("bo")
+ADA, BO = Client("ada"), Client("bo")
 
 
 @contextmanager
@@ -111,13 +111,13 @@ async def test_a_process_that_died_while_idle_is_replaced_and_no_question_is_los
 async def test_players_have_every_second_turn_however_many_others_ask() -> None:
     done: list[str] = []
 
-    async def ask(who: Who) -> None:
+    async def ask(who: Client) -> None:
         done.append(await pool.ask(who, chores.echo, who.group))
 
     with pool_of(replace(QUICK, waiting=400)) as pool:
         await pool.ask(BO, chores.echo, "ready")
-        asking = [asyncio.create_task(ask(Who(f"stranger {n}"))) for n in range(100)]
-        asking += [asyncio.create_task(ask(Who("ada", is_seated=True))) for _ in range(5)]
+        asking = [asyncio.create_task(ask(Client(f"stranger {n}"))) for n in range(100)]
+        asking += [asyncio.create_task(ask(Client("ada", is_seated=True))) for _ in range(5)]
         await asyncio.gather(*asking)
     assert [at for at, name in enumerate(done) if name == "ada"][-1] <= 12
 
@@ -126,7 +126,7 @@ async def test_players_have_every_second_turn_however_many_others_ask() -> None:
 async def test_who_asks_much_waits_alone() -> None:
     done: list[str] = []
 
-    async def ask(who: Who, word: str) -> None:
+    async def ask(who: Client, word: str) -> None:
         done.append(await pool.ask(who, chores.sleep_and_echo, 0.05, word))
 
     with pool_of(QUICK) as pool:
@@ -193,10 +193,10 @@ async def test_too_much_waiting_is_refused_in_a_sentence() -> None:
         await asyncio.sleep(0)
         with pytest.raises(Busy, match="Too much waits"):
             await pool.ask(ADA, chores.echo, "a")
-        others = [asyncio.create_task(pool.ask(Who(name), chores.echo, name)) for name in ("b", "c", "d")]
+        others = [asyncio.create_task(pool.ask(Client(name), chores.echo, name)) for name in ("b", "c", "d")]
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await pool.ask(Who("e"), chores.echo, "nobody has more than one waiting")
+            await pool.ask(Client("e"), chores.echo, "nobody has more than one waiting")
         assert pool.waiting == 4
         assert await asyncio.gather(*others) == ["b", "c", "d"]
         answers = await asyncio.gather(*asking, return_exceptions=True)
@@ -246,7 +246,7 @@ async def test_behind_a_dozen_hints_of_one_person_anothers_is_next() -> None:
     for party in parties:
         await party.roll()
 
-    async def ask(number: int, who: Who) -> None:
+    async def ask(number: int, who: Client) -> None:
         await hints.of((await tables.view(parties[number].table)).table_state, 0, who)
         done.append(who.group)
 

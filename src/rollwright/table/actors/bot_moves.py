@@ -18,7 +18,7 @@ from ..rules.table_state import TableState
 from .bot_pool import is_slow
 from .chooser import Chooser
 from .context import TableContext
-from .fair_queue import Who
+from .fair_queue import Client
 
 logger = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ class BotQuestion(NamedTuple):
 
 
 async def ask_bot(
-    context: TableContext, who: Who, table_state: TableState, seat: Seat, secret: bytes, level: str
+    context: TableContext, who: Client, table_state: TableState, seat: Seat, secret: bytes, level: str
 ) -> Move:
     """Have a bot decide; one that thinks waits until its game is compiled, which is done once for all."""
     game = table_state.game

@@ -16,7 +16,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar, cast
 
-from .fair_queue import Turns, Who
+from .fair_queue import Client, Turns
 
 T = TypeVar("T")
 QUICK_WORK = 20
@@ -25,7 +25,7 @@ QUICK_WORK = 20
 
 @dataclass(eq=False)
 class _Wish:
-    who: Who
+    who: Client
     function: Callable[..., object]
     args: tuple[object, ...]
     done: asyncio.Future[object]
@@ -40,7 +40,7 @@ class Pool(Protocol):
         """How much waits."""
         ...
 
-    async def work(self, who: Who, function: Callable[..., T], *args: object) -> T:
+    async def work(self, who: Client, function: Callable[..., T], *args: object) -> T:
         """Return what the function returns, when its turn has come."""
         ...
 
@@ -66,7 +66,7 @@ class Lane:
         """How long the first of those that wait has waited."""
         return max((time.monotonic() - wish.since for wish in self._turns.first_ones()), default=0.0)
 
-    async def work(self, who: Who, function: Callable[..., T], *args: object) -> T:
+    async def work(self, who: Client, function: Callable[..., T], *args: object) -> T:
         """Return what the function returns, when its turn has come."""
         wish = _Wish(who, function, args, asyncio.get_running_loop().create_future())
         self._turns.add(who, wish)
@@ -109,7 +109,7 @@ class Thinkers:
     def __init__(self, quick: Lane, slow: Pool) -> None:
         self.quick, self.slow = quick, slow
 
-    async def decide(self, who: Who, playouts: int, function: Callable[..., T], *args: object) -> T:
+    async def decide(self, who: Client, playouts: int, function: Callable[..., T], *args: object) -> T:
         """Return a bot's decision that takes `playouts` playouts."""
         pool: Pool = self.slow if is_slow(playouts) else self.quick
         return await pool.work(who, function, *args)

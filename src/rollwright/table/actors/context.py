@@ -12,7 +12,7 @@ from ..stores.store import Store
 from .bot_pool import Thinkers
 from .chooser import Chooser
 from .clock import Clock
-from .fair_queue import Who
+from .fair_queue import Client
 from .priority import PlayersFirst
 
 GRACE_SECONDS = 60.0
@@ -29,7 +29,7 @@ class TableContext:
     clock: Clock
     thinkers: Thinkers
     priority: PlayersFirst
-    who_opened: Callable[[str], Who]
+    who_opened: Callable[[str], Client]
     wait_until_warm: Callable[[AnyGame], Awaitable[None]]
     on_failure: Callable[[str], None]
     on_deleted: Callable[[str], None]

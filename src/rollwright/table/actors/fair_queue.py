@@ -9,8 +9,8 @@ from typing import Generic, NamedTuple, TypeVar
 T = TypeVar("T")
 
 
-class Who(NamedTuple):
-    """For whom something is done: a group, such as an address, and one of that group."""
+class Client(NamedTuple):
+    """The client that asks: a group, such as an address, and one person of that group."""
 
     group: str
     person: str = ""
@@ -34,7 +34,7 @@ class Turns(Generic[T]):
         """The lane that has the next turn: 1 is the players'."""
         self._count = 0
 
-    def add(self, who: Who, item: T) -> None:
+    def add(self, who: Client, item: T) -> None:
         """Queue something."""
         persons = self._lanes[who.is_seated].setdefault(who.group, OrderedDict())
         persons.setdefault(who.person, deque()).append(item)

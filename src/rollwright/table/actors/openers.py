@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from .fair_queue import Who
+from .fair_queue import Client
 
 MOST_OPENERS = 20_000
 
@@ -21,6 +21,6 @@ class Openers:
         while len(self._addresses) > MOST_OPENERS:
             self._addresses.popitem(last=False)
 
-    def find(self, table: str) -> Who:
+    def find(self, table: str) -> Client:
         """Return in whose turn a table's bots decide; tables of before a restart take turns by themselves."""
-        return Who(self._addresses.get(table) or table, table)
+        return Client(self._addresses.get(table) or table, table)

@@ -14,7 +14,7 @@ from ..dice.fair_dice import roll_fairly
 from ..dice.sources import dice_rng, name_seed
 from ..people.days import Day
 from .bot_moves import BotQuestion, decide_move, work_of
-from .fair_queue import Who
+from .fair_queue import Client
 from .tables import Tables
 
 
@@ -43,7 +43,7 @@ class ParGame:
         game = self._game
         state = start_game(game, len(self._levels), self._day.options)
         while (outcome := game.outcome(state)) is None:
-            await self._tables.priority.wait(Who("par", self._day.day))
+            await self._tables.priority.wait(Client("par", self._day.day))
             if game.rolls(state):
                 self._rolls += 1
                 state = game.apply(state, self._roll(state))
@@ -66,7 +66,7 @@ class ParGame:
         view = game.view(state, seat)
         asked = BotQuestion(tables.chooser, tables.find_game, game.id, view, seat, level, self._rng(seat))
         work = work_of(tables.chooser, game, level)
-        move = await tables.thinkers.decide(Who("par", self._day.day), work, decide_move, asked)
+        move = await tables.thinkers.decide(Client("par", self._day.day), work, decide_move, asked)
         return game.apply(state, MoveStep(seat, move))
 
     def _rng(self, seat: Seat) -> Rng:

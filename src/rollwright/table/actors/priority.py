@@ -6,7 +6,7 @@ came, a client with many connections would stand before each step of a player's 
     priority.expect()                   # a player's message has come and is about to be a command
     with priority.hold():               # a player's command is under way
         await tables.act(...)
-    await priority.wait(Who(address))   # somebody else's request: in turn, and behind the players
+    await priority.wait(Client(address))   # somebody else's request: in turn, and behind the players
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from .fair_queue import Turns, Who
+from .fair_queue import Client, Turns
 
 ROUNDS = 3
 """Rounds of the event loop in which a message that has come becomes a command; two turns are as far apart."""
@@ -100,7 +100,7 @@ class PlayersFirst:
             self._next.cancel()
             self._schedule()
 
-    async def wait(self, who: Who) -> None:
+    async def wait(self, who: Client) -> None:
         """Return when it is somebody's turn to begin."""
         turn = asyncio.get_running_loop().create_future()
         self._turns.add(who, turn)

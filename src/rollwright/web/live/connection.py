@@ -7,7 +7,7 @@ import logging
 from typing import Protocol
 
 from ...table.actors.actor import TableActor
-from ...table.actors.fair_queue import Who
+from ...table.actors.fair_queue import Client
 from ...table.actors.subscription import DELETED, TOKEN_REFUSED
 from ...table.dice.tokens import hash_token
 from ...table.rules import commands as c
@@ -60,7 +60,7 @@ class ClientSocket(Protocol):
         ...
 
     @property
-    def who(self) -> Who:
+    def who(self) -> Client:
         """In whose turn a spectator's requests are answered."""
         ...
 

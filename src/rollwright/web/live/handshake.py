@@ -6,7 +6,7 @@ from contextlib import nullcontext, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ...table.actors.fair_queue import Who
+from ...table.actors.fair_queue import Client
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ..server.line import Line
@@ -28,7 +28,7 @@ class NetworkSocket:
         self.line: Line = socket.scope["state"][LINE]
 
     @property
-    def who(self) -> Who:
+    def who(self) -> Client:
         """In whose turn its requests are answered."""
         return asker_of(self._server.tables, self._socket)
 

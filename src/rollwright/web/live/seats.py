@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ...core.record import LONGEST_NAME
-from ...table.actors.fair_queue import Who
+from ...table.actors.fair_queue import Client
 from ...table.actors.tables import Tables
 from ..pages.home import Me
 from ..pages.layout import AVATARS
@@ -36,12 +36,12 @@ def address_of(connection: HTTPConnection) -> str:
     return name_address(connection.client.host) if connection.client else ""
 
 
-def asker_of(tables: Tables, connection: HTTPConnection) -> Who:
+def asker_of(tables: Tables, connection: HTTPConnection) -> Client:
     """Return in whose turn a request is answered: an address, one behind it, and whether that is a player."""
-    known: Who | None = connection.scope.get(ASKER)
+    known: Client | None = connection.scope.get(ASKER)
     if known is None:
         person = connection.cookies.get(REMEMBERED, "")[:LONGEST_PERSON]
-        known = Who(address_of(connection), person, _is_player(tables, connection))
+        known = Client(address_of(connection), person, _is_player(tables, connection))
         connection.scope[ASKER] = known
     return known
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from ...table.actors.fair_queue import Who
+from ...table.actors.fair_queue import Client
 from ..live.connection import Disconnected
 from ..live.frames import list_payloads
 
-PAGE = Who("page", "", True)
+PAGE = Client("page", "", True)
 
 
 class PagePort:

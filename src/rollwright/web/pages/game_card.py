@@ -19,25 +19,20 @@ from .html import Markup, el, join
 from .layout import icon
 from .thumbnails import small_drawing
 
-RIVALS = tuple(level.name for level in LEVELS)
 
-
-def game_cards(lessons: Mapping[str, str], rivals: tuple[str, ...] = RIVALS) -> Markup:
-    """Return the cards of all games; `lessons` say how far the lessons are that somebody has begun.
-
-    `rivals` are the levels to play against.
-    """
+def game_cards(lessons: Mapping[str, str]) -> Markup:
+    """Return the cards of all games; `lessons` say how far the lessons are that somebody has begun."""
     games = all_games()
     first = next((game.id for game in games if has_lesson(game)), "")
     return el(
         "div",
-        [_card(game, game.id == first, lessons.get(game.id, ""), rivals) for game in games],
+        [_card(game, game.id == first, lessons.get(game.id, "")) for game in games],
         class_="games",
     )
 
 
 @lru_cache(maxsize=64)
-def _card(game: AnyGame, is_first: bool, lesson: str, rivals: tuple[str, ...]) -> Markup:
+def _card(game: AnyGame, is_first: bool, lesson: str) -> Markup:
     facts = f"{count_players(game)} · {say('home.minutes', number=game.manifest.minutes)}"
     return el(
         "article",
@@ -51,19 +46,19 @@ def _card(game: AnyGame, is_first: bool, lesson: str, rivals: tuple[str, ...]) -
             el("p", icon("star"), el("b"), " ", el("span"), class_="best", data_best=game.id, hidden=True),
             class_="about",
         ),
-        _play(game, rivals),
+        _play(game),
         _more(game, lesson),
         class_="card game",
     )  # fmt: skip
 
 
-def _play(game: AnyGame, rivals: tuple[str, ...]) -> Markup:
+def _play(game: AnyGame) -> Markup:
     """Return the button that plays, and against whom: a bot or, where the game needs nobody, nobody."""
     alone = None if game.manifest.bots else el("option", say("home.alone"), value="")
     levels = [
-        el("option", say("home.against", level=level, pips=rate_level(level)), value=level,
-           selected=bool(game.manifest.bots) and level == QUICK)
-        for level in rivals
+        el("option", say("home.against", level=level.name, pips=rate_level(level.name)), value=level.name,
+           selected=bool(game.manifest.bots) and level.name == QUICK)
+        for level in LEVELS
     ]  # fmt: skip
     label = f"{say('home.rival')}: {game.name}"
     return el(

@@ -19,7 +19,7 @@ from threading import Lock
 from typing import TypedDict
 
 from ...core.errors import RollwrightError
-from ...table.actors.fair_queue import Turns, Who
+from ...table.actors.fair_queue import Client, Turns
 from ..server.strings import say
 from ..server.worker_process import give_way, set_budget
 from ..server.workers import CORES
@@ -134,7 +134,7 @@ class Coach:
             raise RollwrightError(say("coach.busy"))
         self._jobs[name] = job
         with self._queueing:
-            self._turns.add(Who(job.who), job)
+            self._turns.add(Client(job.who), job)
         self._pool.submit(self._judge_next)
         self._forget()
         return name

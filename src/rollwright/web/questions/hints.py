@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from ...core.errors import RollwrightError
 from ...core.types import Seat
-from ...table.actors.fair_queue import Who
+from ...table.actors.fair_queue import Client
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import TableState
@@ -40,7 +40,7 @@ class Hints:
         self.workers = workers or WorkerPool(THINKING)
         self._found: OrderedDict[tuple[str, Seat, int], asyncio.Task[Json]] = OrderedDict()
 
-    async def of(self, table_state: TableState, seat: Seat, who: Who) -> Json:
+    async def of(self, table_state: TableState, seat: Seat, who: Client) -> Json:
         """Return the hints for a seat that is asked to move, in the turn of the client that asks."""
         key = (table_state.table, seat, table_state.asked[seat])
         if key not in self._found:

@@ -15,7 +15,7 @@ import time
 from collections import OrderedDict
 from typing import Protocol
 
-from ...table.actors.fair_queue import Turns, Who
+from ...table.actors.fair_queue import Client, Turns
 from ...table.actors.priority import PATIENCE, PlayersFirst
 
 SEATED_IN_A_ROUND = 4
@@ -104,12 +104,12 @@ class Intake:
         return (self.seat_share, line.seat) if line.is_seated else (self.share, line.address)
 
     def _add_seated(self, line: Parsed) -> None:
-        self._seated.add(Who(line.address, str(id(line))), line)
+        self._seated.add(Client(line.address, str(id(line))), line)
         soon = asyncio.get_running_loop().call_soon
         self._next_seated = self._next_seated or soon(self._parse_seated)
 
     def _add_other(self, line: Parsed) -> None:
-        self._others.add(Who(line.address, str(id(line))), line)
+        self._others.add(Client(line.address, str(id(line))), line)
         if self._next_other is None:
             self._schedule(self._rests_until - time.perf_counter())
 

@@ -4,7 +4,7 @@ They take turns, with a budget of processor time, with so much memory, and behin
 one core.
 
     pool = WorkerPool()
-    answer = await pool.ask(Who(address), score_sheet, {"text": "duel"})
+    answer = await pool.ask(Client(address), score_sheet, {"text": "duel"})
 
 A question is a function of a module and values that can be pickled. One that takes too long, or too much
 memory, is stopped with its process; a new one takes its place. The functions may raise RollwrightError, and
@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
 from ...core.errors import RollwrightError
-from ...table.actors.fair_queue import Turns, Who
+from ...table.actors.fair_queue import Client, Turns
 from .metrics import Histogram
 from .strings import say
 from .worker_process import Stopped, Worker, WorkLimits
@@ -42,7 +42,7 @@ class Busy(RollwrightError):
 
 @dataclass(eq=False)
 class _Question:
-    who: Who
+    who: Client
     function: Callable[..., object]
     args: tuple[object, ...]
     answer: asyncio.Future[object]
@@ -74,7 +74,7 @@ class WorkerPool:
         """How many questions wait."""
         return len(self._turns)
 
-    async def ask(self, who: Who, function: Callable[..., T], *args: object) -> T:
+    async def ask(self, who: Client, function: Callable[..., T], *args: object) -> T:
         """Return the answer; Busy if too much waits, Stopped if it took too much."""
         waiting = self._turns.waiting(who.group)
         if waiting >= self.limits.of_one or (
@@ -92,14 +92,14 @@ class WorkerPool:
             question.answer.set_exception(Busy(say("wrong.busy")))
         return question is not None
 
-    async def work(self, who: Who, function: Callable[..., T], *args: object) -> T:
+    async def work(self, who: Client, function: Callable[..., T], *args: object) -> T:
         """Return the answer to what the server itself asks, which is limited where tables are opened."""
         question = _Question(who, function, args, asyncio.get_running_loop().create_future())
         self._turns.add(who, question)
         self._go_on()
         return cast(T, await question.answer)
 
-    async def ask_once(self, who: Who, function: Callable[..., T], *args: object) -> T:
+    async def ask_once(self, who: Client, function: Callable[..., T], *args: object) -> T:
         """Return the answer to a question that is asked again and again, found once."""
         key = (function, *args)
         if key not in self._kept:
