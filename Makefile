@@ -127,6 +127,10 @@ get_uv = $(call pip_install,$(UV_WHEEL)) >/dev/null 2>&1
 install = $(get_uv); \
 	{ $(UV) --require-hashes -r $(1) && $(UV) --no-deps --no-build-isolation --editable .; } >/dev/null 2>&1 || \
 	{ $(get_pip); $(PIP) --require-hashes -r $(1) && $(PIP) --no-deps --no-build-isolation --editable .; }
+# Which build of PyTorch fits a machine is in pip's settings, of which uv takes only the folders with wheels.
+torch_install = links=$${PIP_FIND_LINKS:-$$(python3 -m pip config get global.find-links 2>/dev/null)}; \
+	{ [ -n "$$links" ] && $(UV) $$(printf -- '--find-links %s ' $$links) -r requirements/torch.txt >/dev/null 2>&1; } || \
+	$(call pip_install,-r requirements/torch.txt)
 
 .venv/play.stamp: requirements/play.txt pyproject.toml | .venv/bin/python
 	@if [ ! -e .venv/dev.stamp ]; then echo "Installing what play needs ..."; $(call install,$<); fi
@@ -135,5 +139,5 @@ install = $(get_uv); \
 .venv/dev.stamp: requirements/dev.txt requirements/torch.txt pyproject.toml | .venv/bin/python
 	@echo "Installing what development needs (half a minute or so) ..."
 	@$(call install,$<)
-	@$(call pip_install,-r requirements/torch.txt)
+	@$(torch_install)
 	@touch $@
