@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypedDict, TypeVar, Unpack, cast
 
 from .any_game import AnyGame
@@ -14,6 +14,7 @@ from .core.types import MoveStep, Score, Seat
 from .games.catalogue import check_object, find_game
 from .results import (
     Analysis,
+    AnalysisNews,
     JudgedMove,
     MoveRow,
     Replay,
@@ -30,6 +31,8 @@ from .results import (
 if TYPE_CHECKING:
     from .bots import Bot
     from .lab import analysis as lab
+
+    Steps = Generator[tuple[int, lab.JudgedMove | None], None, tuple[lab.Analysis, ...]]
 
 S = TypeVar("S")
 
@@ -249,7 +252,21 @@ def analyze(
 
     `progress` hears how many steps are done, and `on_judged` each move as it is judged.
     """
-    from .lab.analysis import analyze as judge
+    for news in iterate_analysis(text, playouts, seat, seed):
+        if news.judged is not None and on_judged is not None:
+            on_judged(news.judged)
+        if news.answer is not None:
+            return news.answer
+        if progress is not None:
+            progress(news.done)
+    raise AssertionError("an analysis ends with its answer")
+
+
+def iterate_analysis(
+    text: str, playouts: int = 1000, seat: int | None = None, seed: int = 1
+) -> Iterator[AnalysisNews]:
+    """Judge a record step by step, for callers that have something else to do in between."""
+    from .lab.analysis import iterate_analysis as iterate
 
     record = records.parse_record(text)
     game = find_game(record.game)
@@ -259,15 +276,11 @@ def analyze(
         raise InvalidSetup(f"a seed is a number from 0 to {2**61 - 1}, not {seed}")
     if seat is not None and not 1 <= seat <= len(record.players):
         raise InvalidSetup(f"the record has seats 1 to {len(record.players)}, not {seat}")
-    seats = None if seat is None else (seat - 1,)
-
-    def tell(judged: lab.JudgedMove) -> None:
-        if on_judged is not None:
-            on_judged(_show_decision(judged))
-
-    found = judge(game, record, playouts, seats, seed, progress, tell)
+    found = yield from _show_steps(
+        iterate(game, record, playouts, None if seat is None else (seat - 1,), seed)
+    )
     unit = "win" if game.engine(fast=False).wants_victory else "points"
-    return {
+    answer: Analysis = {
         "game": game.id,
         "unit": unit,
         "playouts": playouts,
@@ -275,6 +288,18 @@ def analyze(
         "trust": game.manifest.judgement,
         "seats": [_show_analysis(game, record, each) for each in found],
     }
+    yield AnalysisNews(answer=answer)
+
+
+def _show_steps(steps: Steps) -> Generator[AnalysisNews, None, tuple[lab.Analysis, ...]]:
+    """Tell of every step, and return what the last one found."""
+    while True:
+        try:
+            done, judged = next(steps)
+        except StopIteration as end:
+            found: tuple[lab.Analysis, ...] = end.value
+            return found
+        yield AnalysisNews(done, None if judged is None else _show_decision(judged))
 
 
 def _show_analysis(game: AnyGame, record: records.Record, found: lab.Analysis) -> SeatAnalysis:

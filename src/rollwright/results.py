@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import NamedTuple, NotRequired, TypedDict
 
 # ---- sheets, moves, records
 
@@ -122,6 +122,14 @@ class Analysis(TypedDict):
     trust: str
     """How far the judgement may be trusted, in a sentence; empty where it was not measured."""
     seats: list[SeatAnalysis]
+
+
+class AnalysisNews(NamedTuple):
+    """How far an analysis is: the steps done and the move judged last; at the end, the answer."""
+
+    done: int = 0
+    judged: JudgedMove | None = None
+    answer: Analysis | None = None
 
 
 # ---- simulations

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.record import parse_record, replay
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import find_game
+from rollwright.results import AnalysisNews
 
 
 def ignore(told: object) -> None:
@@ -49,6 +50,14 @@ def judge_quickly(
         "trust": "",
         "seats": [judged],
     }
+
+
+def iterate_quickly(text: str, playouts: int, seat: int) -> Iterator[AnalysisNews]:
+    """Return the same analysis as news, one of each step."""
+    judged: list[Any] = []
+    answer: Any = judge_quickly(text, playouts, seat, on_judged=judged.append)
+    yield from (AnalysisNews(decision["step"], decision) for decision in judged)
+    yield AnalysisNews(answer=answer)
 
 
 def refuse(text: str, playouts: int, seat: int, **told: object) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from rollwright.web.local.page_store import Rows
 from rollwright.web.local.worker import start
 
 from .feeding import Screen
+from .judges import iterate_quickly
 
 Json = dict[str, Any]
 KEY = "c0ffee" * 8
@@ -46,7 +47,8 @@ class PageClient:
         """The kernels and values that were asked for; there are none here."""
         self._answers: dict[int, Json] = {}
         self._news = asyncio.Event()
-        self._hear = start(json.dumps(list(disk.rows.values())), KEY, disk.save, self._fetch, self._take)
+        kept = json.dumps(list(disk.rows.values()))
+        self._hear = start(kept, KEY, disk.save, self._fetch, iterate_quickly, self._take)
         self._number = 0
 
     async def _fetch(self, game: str, options: str, needs_values: bool) -> bool:
@@ -78,6 +80,12 @@ class PageClient:
         self._hear(json.dumps({"call": number, "method": method, "address": address, "body": body}))
         await self.wait_for(lambda: number in self._answers)
         return self._answers.pop(number)
+
+    async def look_at_coach(self, job: str) -> Json:
+        """Return how far a job of the coach is, or what was found."""
+        answer = await self.call("GET", f"/api/coach/{job}")
+        found: Json = json.loads(answer["body"])
+        return found
 
     async def sit_down(self, table: str) -> None:
         """Open the line to a table and wait for everything that it tells."""

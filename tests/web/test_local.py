@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 
@@ -10,6 +11,7 @@ import pytest
 from rollwright.api import replay, verify
 from tests.table.tables import run_apart
 
+from ..record_games import FOLDER
 from .page_client import Disk, PageClient
 
 GAMES = ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
@@ -114,6 +116,24 @@ def test_several_people_pass_the_page_round_and_play_again_in_the_same_seats() -
         assert (await page.call("POST", f"/t/{table}/hand", "seat=7"))["status"] == 404
 
     run_apart(play())
+
+
+def test_the_coach_judges_a_record_step_by_step_and_says_how_far_it_is() -> None:
+    async def ask() -> None:
+        page = PageClient(Disk())
+        record = json.dumps({"text": (FOLDER / "chiefdom-2.record").read_text()})
+        taken = json.loads((await page.call("POST", "/api/coach", record))["body"])
+        first = await page.look_at_coach(taken["job"])
+        assert (first["done"] < first["steps"], first["before"]) == (True, 0)
+        while "answer" not in (found := await page.look_at_coach(taken["job"])):
+            assert "wrong" not in found
+        assert found["answer"]["unit"] == "points"
+        assert [len(found[part]) for part in ("charts", "worst")] == [2, 3]
+        assert page.fetched == [("chiefdom-2", "{}", True)]
+        wrong = await page.call("POST", "/api/coach", '{"text": "nonsense"}')
+        assert "wrong" in json.loads(wrong["body"])
+
+    run_apart(ask())
 
 
 def test_questions_are_answered_and_wrong_ones_in_a_sentence() -> None:

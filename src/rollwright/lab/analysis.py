@@ -14,7 +14,7 @@ changes between one decision's expectation and the next position's, which are th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from math import erf, log1p, sqrt
 from typing import TypeVar
@@ -172,31 +172,37 @@ def judge_step(game: Game[S], played: Replayed[S], index: int, playouts: int, se
     )
 
 
-def analyze(
-    game: AnyGame,
-    record: Record,
-    playouts: int = 1000,
-    seats: Sequence[Seat] | None = None,
-    seed: int = 1,
-    progress: Callable[[int], None] | None = None,
-    on_judged: Callable[[JudgedMove], None] | None = None,
-) -> tuple[Analysis, ...]:
-    """Judge the game of every seat (or of some); the same for a seed on any machine.
+def iterate_analysis(
+    game: AnyGame, record: Record, playouts: int = 1000, seats: Sequence[Seat] | None = None, seed: int = 1
+) -> Generator[tuple[int, JudgedMove | None], None, tuple[Analysis, ...]]:
+    """Judge the game of every seat (or of some), step by step; the same for a seed on any machine.
 
-    `progress` hears how many steps are done, and `on_judged` each move of those seats as it is judged.
+    Yields how many steps are done, with the move of those seats that was judged; returns the analyses.
     """
     played = replay(game, record)
     wanted = range(len(record.players)) if seats is None else seats
     is_won = game.engine(fast=True).wants_victory
     judged: list[JudgedMove] = []
     for index, step in enumerate(played.steps):
+        found = None
         if isinstance(step, MoveStep) and (is_won or step.seat in wanted):
             judged.append(judge_step(game, played, index, playouts, seed))
-            if on_judged is not None and step.seat in wanted:
-                on_judged(judged[-1])
-        if progress is not None:
-            progress(index + 1)
+            found = judged[-1] if step.seat in wanted else None
+        yield index + 1, found
     return tuple(_sum_up(game, record, played, seat, judged, playouts, seed) for seat in wanted)
+
+
+def analyze(
+    game: AnyGame, record: Record, playouts: int = 1000, seats: Sequence[Seat] | None = None, seed: int = 1
+) -> tuple[Analysis, ...]:
+    """Judge the game of every seat (or of some); the same for a seed on any machine."""
+    steps = iterate_analysis(game, record, playouts, seats, seed)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: tuple[Analysis, ...] = end.value
+            return found
 
 
 def _sum_up(

@@ -1,6 +1,6 @@
 """Answers a page as a server would, by the same tables, feeds and questions; there is no network.
 
-server = PageServer(MemoryStore(), key, fetch)
+server = PageServer(MemoryStore(), key, fetch, iterate_analysis)
 answer = await server.call("POST", "/play/chiefdom-2", "bot=apprentice")
 port = server.connect("/t/K7P2QD/socket?v=4", send, end)
 """
@@ -35,6 +35,7 @@ from ..server.strings import say
 from ..table_pages.form_fields import plan_quick_game, read_companions, read_form, read_me
 from ..table_pages.table_page import describe_facts
 from .answer import DONE, MISSING, Answer, Asked, Handler, Routes, answer_json, redirect
+from .coach import Judge, PageCoach
 from .kernels import Fetch, Kernels, need_values
 from .levels import PageChooser
 from .port import PagePort
@@ -47,12 +48,13 @@ SVG, JSON = "image/svg+xml", "application/json"
 class PageServer:
     """Everything that a page without a server asks for."""
 
-    def __init__(self, store: Store, key: str, fetch: Fetch) -> None:
+    def __init__(self, store: Store, key: str, fetch: Fetch, judge: Judge) -> None:
         chooser = PageChooser()
         self._kernels = Kernels(store, fetch, chooser.loaded)
         self.tables = Tables(store, chooser)
         self._host = LiveHost(self.tables, chooser)
         self._seating = Seating(self.tables, key)
+        self._coach = PageCoach(judge, self._kernels)
         self._routes = Routes(self._list_handlers())
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -72,6 +74,7 @@ class PageServer:
             "GET /base/{game}/{form}/{printed}/{name}.svg": self._draw_base,
             "GET /marks/{game}/{name}.svg": self._draw_marks,
             "GET /vocabulary/{game}/{name}.json": self._list_choices,
+            **self._coach.list_handlers(),
             "POST /api/{question}": self._answer_question,
         }
 
@@ -109,6 +112,7 @@ class PageServer:
 
     async def close(self) -> None:
         """Let everybody go."""
+        self._coach.stop()
         await self.tables.close()
         self._host.close()
         await asyncio.gather(*self._tasks)

@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from .coach import Judge
 from .kernels import Fetch
 from .page_server import PageServer
 from .page_store import PageStore, Rows, Save
@@ -78,7 +79,7 @@ class PageWorker:
         self._post(json.dumps(message, ensure_ascii=False))
 
 
-def start(kept: str, key: str, save: Save, fetch: Fetch, post: Post) -> Callable[[str], None]:
-    """Begin to serve a page with what is kept of its tables; returns what takes its messages in."""
+def start(kept: str, key: str, save: Save, fetch: Fetch, judge: Judge, post: Post) -> Callable[[str], None]:
+    """Begin to serve a page with what its browser keeps; returns what takes its messages in."""
     rows: list[Rows] = json.loads(kept)
-    return PageWorker(PageServer(PageStore(rows, save), key, fetch), post).hear
+    return PageWorker(PageServer(PageStore(rows, save), key, fetch, judge), post).hear

@@ -5,67 +5,25 @@ Judging takes a minute of thinking, and at first of compiling: in a thread it wo
 
 from __future__ import annotations
 
-import hashlib
 import multiprocessing
 import signal
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock
-from typing import TypedDict
 
 from ...core.errors import RollwrightError
 from ...table.actors.fair_queue import Client, Turns
 from ..server.strings import say
 from ..server.worker_process import give_way, set_budget
 from ..server.workers import CORES
-
-
-class Decision(TypedDict):
-    """A move as the coach judged it; values are points or chances to win."""
-
-    step: int
-    turn: int
-    before: float
-    after: float
-    lost: float
-    played: str
-    best: str
-
-
-class WorstDecision(Decision):
-    """One of the moves that lost most, and why the best move is better."""
-
-    why: str
-
-
-class SeatAnalysis(TypedDict):
-    """What the coach found about a seat's game."""
-
-    seat: int
-    player: str
-    start: float
-    final: float
-    worst: list[WorstDecision]
-    decisions: list[Decision]
-
-
-class Analysis(TypedDict):
-    """What `rollwright analyze --json` prints, as far as pages read it."""
-
-    unit: str
-    playouts: int
-    seats: list[SeatAnalysis]
-
+from .coach_jobs import Job
 
 Analyst = Callable[..., Mapping[str, object]]
 """Judges a record: (text, playouts, seat, progress=..., on_judged=...) -> what `analyze --json` prints."""
-QUICK, DEEP = 400, 3000
-"""Playouts for each decision."""
 MOST_WAITING = 12
 MOST_OF_ONE = 3
 """Games that one address may have waiting."""
@@ -77,32 +35,6 @@ ENDING = 5.0
 """Seconds that a process which has nothing more to say has to end by itself."""
 MOST_KEPT = 60
 NICE = 10
-
-
-@dataclass
-class Job:
-    """A seat's game to judge, how far it is, and at last what was found or why not."""
-
-    text: str
-    seat: int
-    playouts: int
-    steps: int
-    who: str = ""
-    """The address that asked."""
-    game: str = ""
-    done: int = 0
-    judged: list[Decision] = field(default_factory=list)
-    """The moves judged so far."""
-    is_running: bool = False
-    answer: Analysis | None = None
-    told: bytes = b""
-    """What was found, drawn and as it is sent."""
-    wrong: str = ""
-
-    @property
-    def is_over(self) -> bool:
-        """Whether there is nothing more to wait for."""
-        return self.answer is not None or bool(self.wrong)
 
 
 class Coach:
@@ -123,7 +55,7 @@ class Coach:
 
     def take(self, job: Job) -> str:
         """Take a job on and return its name, which is that of the same job if it was taken before."""
-        name = hashlib.sha256(f"{job.seat}|{job.playouts}|{job.text}".encode()).hexdigest()
+        name = job.name
         if name in self._jobs and not self._jobs[name].wrong:
             return name
         if self._analyze is None:

@@ -22,7 +22,7 @@ from ..live import handshake as sockets
 from ..live import nonce_exchange as sharing
 from ..live.frames import LINE
 from ..live.seats import address_of, asker_of
-from ..pages import coach_page, previews, puzzle_page
+from ..pages import previews, puzzle_routes
 from ..pages import routes as pages
 from ..pages.game_info import all_games
 from ..pages.home import home_page
@@ -31,7 +31,7 @@ from ..people import friends_routes, games_routes, open_routes, profile_routes, 
 from ..people.days import daily_routes, shared_routes
 from ..people.days.today import begin_today
 from ..questions import arrangement_routes as arranging
-from ..questions import hints
+from ..questions import coach_routes, hints
 from ..questions import routes as questions
 from ..table_pages import downloads, lobby_bots, pass_and_play
 from ..table_pages import open_table as opening
@@ -63,8 +63,8 @@ def list_routes() -> list[BaseRoute]:
         *pages.ROUTES,
         *opening.ROUTES,
         *hints.ROUTES,
-        *coach_page.ROUTES,
-        *puzzle_page.ROUTES,
+        *coach_routes.ROUTES,
+        *puzzle_routes.ROUTES,
         *downloads.ROUTES,
         *previews.ROUTES,
         *questions.ROUTES,

@@ -15,6 +15,7 @@ from ...table.rules.table_state import TableState
 from ..local.levels import PageChooser
 from ..pages import documents, tools
 from ..pages.challenges import challenges_page, list_challenges
+from ..pages.coach_page import coach_page
 from ..pages.game_card import game_cards, sample_sheet
 from ..pages.game_info import all_games
 from ..pages.home import Me, bests, welcome
@@ -39,6 +40,7 @@ def list_pages() -> Iterator[tuple[str, str]]:
     yield "/new", _form_for_one_device()
     yield "/score", tools.score_page("")
     yield "/replay", tools.replay_page()
+    yield "/coach", coach_page()
     yield "/dice", tools.dice_page()
     yield "/about", documents.about_page(None)
     yield f"/t/{ANY}", _table_page(games[0], "")

@@ -32,7 +32,8 @@ async function begin() {
   for (const [format, bytes] of Object.entries(parts)) python.unpackArchive(bytes, format, { extractDir });
   post({ loading: 3 });
   const { start } = python.pyimport('rollwright.web.local.worker');
-  hear = start(JSON.stringify(store.kept), store.key, store.save, makeKernelLoader(python), (/** @type {string} */ text) => postMessage(text));
+  const judge = (/** @type {any[]} */ ...asked) => python.pyimport('rollwright.api').iterate_analysis(...asked); // imported for the coach alone
+  hear = start(JSON.stringify(store.kept), store.key, store.save, makeKernelLoader(python), judge, (/** @type {string} */ text) => postMessage(text));
   post({ loading: 4 });
   for (const text of waiting) hear(text);
 }

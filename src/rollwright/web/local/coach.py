@@ -1,0 +1,96 @@
+"""The coach of a page: it judges a record step by step, and the page is answered between two steps."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from typing import Protocol, cast
+
+from ...core.errors import RollwrightError
+from ..questions.answers import played_record
+from ..questions.coach_answers import describe_answer, describe_so_far, read_task
+from ..questions.coach_jobs import Analysis, Decision, Job
+from ..server.strings import say
+from .answer import Answer, Asked, Handler, answer_json
+from .kernels import Kernels
+
+logger = logging.getLogger(__name__)
+
+
+class News(Protocol):
+    """How far an analysis is, the move that was judged, at the end the answer."""
+
+    @property
+    def done(self) -> int: ...
+    @property
+    def judged(self) -> object: ...
+    @property
+    def answer(self) -> object: ...
+
+
+Judge = Callable[[str, int, int], Iterator[News]]
+"""Judges a record: (text, playouts, seat) -> news, one of each step; the last one has the answer."""
+
+
+class PageCoach:
+    """Judges one record at a time: a new question takes the place of the one before."""
+
+    def __init__(self, judge: Judge, kernels: Kernels) -> None:
+        self._judge, self._kernels = judge, kernels
+        self._jobs: dict[str, Job] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def list_handlers(self) -> Mapping[str, Handler]:
+        """Return what answers the coach's addresses."""
+        return {"POST /api/coach": self._ask, "GET /api/coach/{job}": self._look}
+
+    async def _ask(self, asked: Asked) -> Answer:
+        try:
+            task = read_task(asked.body.encode())
+        except RollwrightError as wrong:
+            return answer_json({"wrong": str(wrong)})
+        job = Job(task.text, task.seat, task.playouts, task.steps, game=task.game)
+        if job.name not in self._jobs or self._jobs[job.name].wrong:
+            self.stop()
+            self._jobs[job.name] = job
+            self._task = asyncio.ensure_future(self._work(job))
+        return answer_json({"job": job.name, "seat": task.seat, "players": list(task.players)})
+
+    async def _look(self, asked: Asked) -> Answer:
+        job = self._jobs.get(asked.parts["job"])
+        if job is None:
+            return answer_json({"wrong": say("coach.forgotten")}, 404)
+        if job.wrong:
+            return answer_json({"wrong": job.wrong})
+        if job.answer is None:
+            so_far = {"done": job.done, "steps": job.steps, "before": 0, "runs": job.is_running}
+            return answer_json({**so_far, **describe_so_far(job)})
+        return answer_json(describe_answer(job))
+
+    async def _work(self, job: Job) -> None:
+        try:
+            options = played_record(job.text)[1].options
+            await self._kernels.load_for(job.game, options, needs_values=True)
+            job.is_running = True
+            for news in self._judge(job.text, job.playouts, job.seat):
+                _take(job, news)
+                await asyncio.sleep(0)
+        except RollwrightError as wrong:
+            job.wrong = str(wrong)
+        except Exception:
+            logger.exception("the coach failed")
+            job.wrong = say("coach.failed")
+
+    def stop(self) -> None:
+        """Judge no more; what is not finished is forgotten."""
+        if self._task is not None:
+            self._task.cancel()
+        self._jobs = {name: job for name, job in self._jobs.items() if job.is_over}
+
+
+def _take(job: Job, news: News) -> None:
+    """Note how far a job is."""
+    job.done = max(job.done, news.done)
+    job.judged += [cast(Decision, news.judged)] if news.judged is not None else []
+    job.answer = cast(Analysis | None, news.answer)

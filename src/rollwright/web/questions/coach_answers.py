@@ -1,0 +1,153 @@
+"""What the coach is asked, and what its page shows of the answer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ...any_game import AnyGame
+from ...core.descriptions import describe_notation
+from ...core.errors import InvalidSheet
+from ...core.record import Replayed
+from ...core.types import MoveStep
+from ...games.catalogue import find_game
+from ...sheets.svg.chart import NARROW, WIDTH, Chart, Turn, draw_chart
+from ...sheets.svg.drawings import gather_ghosts
+from ..server.assets import describe_sheet
+from ..server.strings import say
+from .answers import Json, played_record, read_question, write_json
+from .coach_jobs import DEEP, QUICK, Decision, Job, SeatAnalysis
+
+WORST = 3
+MOST_STEPS = 4000
+"""Steps of a record that the coach takes on."""
+
+
+class Task(NamedTuple):
+    """A record to judge, checked."""
+
+    text: str
+    seat: int
+    playouts: int
+    steps: int
+    players: tuple[str, ...]
+    game: str
+
+
+def read_task(body: bytes) -> Task:
+    """Read what the coach is asked and play the record through."""
+    asked = read_question(body)
+    text, seat = asked.get("text"), asked.get("seat")
+    if not isinstance(text, str):
+        raise InvalidSheet("text is a text")
+    _, record, played = played_record(text)
+    if len(played.steps) > MOST_STEPS or not any(isinstance(step, MoveStep) for step in played.steps):
+        raise InvalidSheet(say("coach.no_moves"))
+    seats = len(record.players)
+    people = [number for number, player in enumerate(record.players, 1) if not player.is_bot]
+    chosen = seat if type(seat) is int and 1 <= seat <= seats else (people or [1])[0]
+    playouts = DEEP if asked.get("deep") is True else QUICK
+    names = tuple(player.name for player in record.players)
+    return Task(text, chosen, playouts, len(played.steps), names, record.game)
+
+
+# ---- what was found
+
+
+def encode_answer(job: Job) -> bytes:
+    """Return what the coach found as it is sent."""
+    return write_json(describe_answer(job))
+
+
+def describe_so_far(job: Job) -> Json:
+    """Return what is known while the coach still works: the course so far, and what cost most in it."""
+    judged = list(job.judged)
+    if not judged:
+        return {}
+    game = find_game(job.game)
+    is_win = game.engine(fast=False).wants_victory
+    dearest = sorted((each for each in judged if each["lost"] > 0), key=lambda each: -each["lost"])[:WORST]
+    course = SeatAnalysis(
+        seat=job.seat,
+        player="",
+        start=judged[0]["before"],
+        final=judged[-1]["after"],
+        worst=[],
+        decisions=judged,
+    )
+    return {
+        "unit": "win" if is_win else "points",
+        "charts": draw_charts(_chart_of(game, is_win, course)),
+        "dearest": [_say(game, each) for each in dearest],
+    }
+
+
+def draw_charts(chart: Chart) -> list[str]:
+    """Return a chart for wide screens and one for narrow ones."""
+    return [draw_chart(chart._replace(width=width), has_style=False) for width in (WIDTH, NARROW)]
+
+
+def describe_answer(job: Job) -> Json:
+    """Return what the coach found, with a chart and the worst moves drawn."""
+    assert job.answer is not None
+    game, _, played = played_record(job.text)
+    judged = job.answer["seats"][0]
+    drawn = [draw_choice(game, played, decision) for decision in judged["worst"]]
+    return {
+        "answer": {
+            **say_moves(game, judged),
+            "unit": job.answer["unit"],
+            "playouts": job.answer["playouts"],
+            "trust": game.manifest.judgement,
+            "name": game.name,
+        },
+        "charts": draw_charts(_chart_of(game, job.answer["unit"] == "win", judged)),
+        "worst": drawn,
+        "can_go_deeper": job.playouts < DEEP,
+    }
+
+
+def say_moves(game: AnyGame, judged: SeatAnalysis) -> Json:
+    """Return a seat's analysis with every move it names in a sentence too, under `said`."""
+    worst = [_say(game, each) for each in judged["worst"]]
+    return {**judged, "worst": worst, "decisions": [_say(game, each) for each in judged["decisions"]]}
+
+
+def _say(game: AnyGame, decision: Decision) -> Json:
+    return {**decision, "said": _sentences(game, decision)}
+
+
+def _sentences(game: AnyGame, decision: Decision) -> dict[str, str]:
+    moves = {"played": decision["played"], "best": decision["best"]}
+    return {which: describe_notation(game, move) for which, move in moves.items()}
+
+
+def draw_choice(game: AnyGame, played: Replayed[object], decision: Decision) -> Json:
+    """Return one decision drawn twice: as it was played, and as it would have been better."""
+    index = decision["step"] - 1
+    step = played.steps[index]
+    assert isinstance(step, MoveStep)
+    view = game.view(played.states[index], step.seat)
+    sheet, drawings = describe_sheet(game, view, step.seat), {}
+    for which, move in (("played", decision["played"]), ("best", decision["best"])):
+        ghosts = game.ghosts(view, step.seat, game.parse_move(move))
+        drawings[which] = {**sheet, "ghosts": gather_ghosts(game, ghosts)}
+    return {**_say(game, decision), "drawings": drawings}
+
+
+def _chart_of(game: AnyGame, is_win: bool, judged: SeatAnalysis) -> Chart:
+    worst = {decision["step"] for decision in judged["worst"]}
+    turns = tuple(
+        Turn(d["turn"], d["before"], d["after"], d["lost"], _describe(game, d, is_win), d["step"] in worst)
+        for d in judged["decisions"]
+    )
+    who = judged["player"] or say("seat.number", number=judged["seat"])
+    return Chart(f"{game.name}: {who}", judged["start"], judged["final"], turns, is_win)
+
+
+def _describe(game: AnyGame, decision: Decision, is_win: bool) -> str:
+    """Return a decision in a sentence."""
+    turn, said = decision["turn"], _sentences(game, decision)
+    if decision["lost"] <= 0:
+        return say("coach.well_played", turn=turn, **said)
+    lost = f"{100 * decision['lost']:.1f}%" if is_win else f"{decision['lost']:.1f}"
+    return say("coach.lost_move", turn=turn, lost=lost, **said)

@@ -1,0 +1,78 @@
+"""A game that the coach judges: how far it is, and what was found."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import TypedDict
+
+QUICK, DEEP = 400, 3000
+"""Playouts for each decision."""
+
+
+class Decision(TypedDict):
+    """A move as the coach judged it; values are points or chances to win."""
+
+    step: int
+    turn: int
+    before: float
+    after: float
+    lost: float
+    played: str
+    best: str
+
+
+class WorstDecision(Decision):
+    """One of the moves that lost most, and why the best move is better."""
+
+    why: str
+
+
+class SeatAnalysis(TypedDict):
+    """What the coach found about a seat's game."""
+
+    seat: int
+    player: str
+    start: float
+    final: float
+    worst: list[WorstDecision]
+    decisions: list[Decision]
+
+
+class Analysis(TypedDict):
+    """What `rollwright analyze --json` prints, as far as pages read it."""
+
+    unit: str
+    playouts: int
+    seats: list[SeatAnalysis]
+
+
+@dataclass
+class Job:
+    """A seat's game to judge, how far it is, and at last what was found or why not."""
+
+    text: str
+    seat: int
+    playouts: int
+    steps: int
+    who: str = ""
+    """The address that asked."""
+    game: str = ""
+    done: int = 0
+    judged: list[Decision] = field(default_factory=list)
+    """The moves judged so far."""
+    is_running: bool = False
+    answer: Analysis | None = None
+    told: bytes = b""
+    """What was found, drawn and as it is sent."""
+    wrong: str = ""
+
+    @property
+    def name(self) -> str:
+        """The same for the same question."""
+        return hashlib.sha256(f"{self.seat}|{self.playouts}|{self.text}".encode()).hexdigest()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether there is nothing more to wait for."""
+        return self.answer is not None or bool(self.wrong)
