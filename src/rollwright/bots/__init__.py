@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .bot import Bot
 from .external import ExternalBot, external_bots_of, wrap_bot
+from .frozen import hash_weights
 from .hints import Hint, best_moves
 from .levels import LEVELS, Level, find_level
 from .noisy import NoisyBot, at_speed, planner_in
@@ -37,6 +38,7 @@ __all__ = [
     "external_bots_of",
     "find_bot",
     "find_level",
+    "hash_weights",
     "make_planners",
     "make_policy_bots",
     "make_trial",

@@ -11,6 +11,7 @@ from rollwright.games.catalogue import find_game
 
 from .bot import Bot
 from .external import external_bots_of, load_external, wrap_bot
+from .frozen import unfreeze
 from .levels import LEVELS, find_level
 from .noisy import NoisyBot, split_noise
 from .planner import make_planners, parse_planner
@@ -29,7 +30,7 @@ def bots_of(game: AnyGame) -> tuple[Bot, ...]:
 
 def find_bot(game: AnyGame, name: str) -> Bot:
     """Return the bot of that name or level ("elder", "planner:500", "shrewd~0.1" with noise, "module:Class",
-    "sage:mine.values").
+    "sage:mine.values", "sage-1" frozen).
 
     InvalidSetup if there is none.
     """
@@ -66,7 +67,11 @@ def _find(game: AnyGame, name: str) -> Bot | None:
     quiet, slips = split_noise(name)
     if slips is not None:
         return NoisyBot(find_bot(game, quiet), slips)
-    found = next((bot for bot in bots_of(game) if bot.name == name), None)
+    bots = {bot.name: bot for bot in bots_of(game)}
+    frozen = unfreeze(name, frozenset(bots))
+    if frozen is not None:
+        return _find(game, frozen)
+    found = bots.get(name)
     return found or parse_planner(name) or parse_subsampling(game, name) or parse_values_file(game, name)
 
 

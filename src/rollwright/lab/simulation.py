@@ -158,8 +158,9 @@ def play_chunk(setup: Setup, order: Sequence[int], first: int, games: int) -> Pl
     """Play consecutive games, bot number `order[s]` in seat `s`: by the kernel alone where it can."""
     bots = [setup.players[number] for number in order]
     if setup.is_quick:
-        engine = setup.game.engine(fast=setup.games > FEW or LEARNED in setup.bots)
-        return engine.play(setup.options, [bot.name for bot in bots], setup.seed, first, games)
+        names = [bot.name for bot in bots]
+        engine = setup.game.engine(fast=setup.games > FEW or LEARNED in names)
+        return engine.play(setup.options, names, setup.seed, first, games)
     quick = [replace(bot, fast=True) if isinstance(bot, PolicyBot) else bot for bot in bots]
     return play_games(setup.game, setup.options, quick, setup.seed, first, games)
 
