@@ -28,7 +28,7 @@ def test_games_are_listed_plotted_replayed_and_deleted(visitor: Visitor, data: P
     page.locator(".own-game", has_text="brought along").first.locator("text=Replay").click()
     page.wait_for_selector("#sheets svg")
     page.goto("/games")
-    page.on("dialog", lambda dialog: dialog.accept())
+    page.once("dialog", lambda dialog: dialog.accept())
     page.locator(".own-game", has_text="brought along").first.locator(".delete button").click()
     page.wait_for_function("() => document.querySelectorAll('.own-game').length === 3")
     page.click(".filters >> text=Duel")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .conftest import Visitor
+from .conftest import Visitors
 
 STUB = """
 window.told = JSON.parse(sessionStorage.getItem('told') ?? '[]');
@@ -18,7 +18,8 @@ window.Notification = class {
 """Notifications that are noted instead of shown: browsers without a window have none."""
 
 
-def test_a_move_one_owes_is_in_the_title_and_told_once_if_allowed(visitor: Visitor) -> None:
+def test_a_move_one_owes_is_in_the_title_and_told_once_if_allowed(visitors: Visitors) -> None:
+    visitor = visitors.welcome_stranger()
     page = visitor.page
     page.add_init_script(STUB)
     code = visitor.open_quickly("Ada", people=1, timer="604800")
@@ -38,7 +39,8 @@ def test_a_move_one_owes_is_in_the_title_and_told_once_if_allowed(visitor: Visit
     assert [tag for _, _, tag in page.evaluate("window.told")] == [code], "told once"
 
 
-def test_without_slow_games_nobody_is_asked_and_titles_are_plain(visitor: Visitor) -> None:
+def test_without_slow_games_nobody_is_asked_and_titles_are_plain(visitors: Visitors) -> None:
+    visitor = visitors.welcome_stranger()
     page = visitor.page
     page.add_init_script(STUB)
     with page.expect_response("**/games/waiting.json") as answer:
