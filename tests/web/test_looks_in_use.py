@@ -52,7 +52,6 @@ def test_a_day_that_was_played_is_fit_for_everybody(visitor: Visitor, screenshot
 def test_a_puzzle_and_its_answer_are_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
     page = visitor.page
     page.goto("/puzzle")
-    look(page, screenshots, "puzzles")
     page.locator("[data-puzzle]").first.click()
     page.wait_for_selector(".chip")
     look(page, screenshots, "puzzle")
