@@ -6,6 +6,7 @@ A game brings its own (`Manifest.words`): the names of its options and terms.
 from __future__ import annotations
 
 import json
+import re
 from datetime import date
 from functools import cache, partial
 from importlib.resources import files
@@ -15,6 +16,8 @@ from ...core.sheet_form import Say
 from ...games.catalogue import list_games
 
 LANGUAGE = "en"
+_QUOTED = re.compile(r"'(?=([^'\n]+)')")
+_BEGINNING = re.compile(r"`(?=([^`$\n]+\.)\$\{)")
 
 
 @cache
@@ -76,16 +79,12 @@ def _dump(words: dict[str, str]) -> str:
 
 
 def _list_said(*folders: str) -> dict[str, str]:
+    """Return the strings whose key scripts name: whole (`'seat.you'`), or its beginning (`state.${what}`)."""
     scripts = "\n".join(map(_read_scripts, folders))
-    return {key: text for key, text in _all_words().items() if _is_said(key, scripts)}
+    keys, starts = set(_QUOTED.findall(scripts)), tuple(set(_BEGINNING.findall(scripts)))
+    return {key: text for key, text in _all_words().items() if key in keys or key.startswith(starts)}
 
 
 def _read_scripts(folder: str) -> str:
     found = files("rollwright.web").joinpath("static", folder).iterdir()
     return "\n".join(each.read_text(encoding="utf-8") for each in found if each.name.endswith(".js"))
-
-
-def _is_said(key: str, scripts: str) -> bool:
-    """Say whether scripts name a key, whole (`'seat.you'`) or by how it begins (`state.${what}`)."""
-    starts = (key[: at + 1] for at, letter in enumerate(key) if letter == ".")
-    return f"'{key}'" in scripts or any(f"`{start}${{" in scripts for start in starts)
