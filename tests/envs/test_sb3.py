@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "maskable_ppo.py"
 
 
 @pytest.mark.soak  # it needs rollwright[learning], and with it PyTorch
@@ -21,3 +27,14 @@ def test_maskable_ppo_learns_on_lanes(game: str) -> None:
     assert masks.get_action_masks(env).shape == (4, len(env.env.vocabulary))
     chosen, _ = model.predict(env.reset(), action_masks=masks.get_action_masks(env))
     assert env.action_masks()[np.arange(4), chosen].all()
+
+
+@pytest.mark.soak
+def test_the_example_learns_saves_and_tests(tmp_path: Path) -> None:
+    pytest.importorskip("sb3_contrib")
+    saved = tmp_path / "ppo.zip"
+    asked = [sys.executable, str(EXAMPLE), "--seconds", "5", "-o", str(saved)]
+    told = subprocess.run(asked, check=True, capture_output=True, text=True).stdout
+    assert "chiefdom-2 seed 1: " in told
+    assert "points in 1000 games" in told
+    assert saved.exists()
