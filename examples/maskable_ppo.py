@@ -52,8 +52,7 @@ class Curve(BaseCallback):
         if spent - self.shown >= SHOWN and self.points:
             self.shown = spent
             mean = np.mean(self.points)
-            sys.stdout.write(f"{spent:7.0f} s {self.num_timesteps:>11,} steps {mean:7.1f} points
-")
+            sys.stdout.write(f"{spent:7.0f} s {self.num_timesteps:>11,} steps {mean:7.1f} points\n")
             sys.stdout.flush()
         return spent < self.seconds
 
@@ -99,8 +98,7 @@ def main() -> None:
     points = test(model, asked.game)
     margin = 1.96 * np.std(points, ddof=1) / len(points) ** 0.5
     told = f"{np.mean(points):.1f} ± {margin:.1f} points in {len(points)} games"
-    sys.stdout.write(f"{asked.game} seed {asked.seed}: {told}
-")
+    sys.stdout.write(f"{asked.game} seed {asked.seed}: {told}\n")
 
 
 if __name__ == "__main__":
