@@ -179,7 +179,8 @@ async def _serve(
         keep_days=setup.keep_days,
         keep_profiles=setup.keep_profiles,
     )
-    server.workers.start()
+    if setup.should_warm:
+        server.workers.start()
     listener = PacedServer(configure(server, setup.should_warm, proxies), server.gate, on_open)
     if setup.should_open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address_of(setup, listening))
