@@ -23,6 +23,8 @@ from tests.web.wire import Json, Wire, receive
 
 from ..counting import Counted
 
+BACK_AFTER = 0.1
+"""Seconds before a line that broke is opened again: trying takes a core from the server that starts."""
 PAUSE = 0.3
 """Seconds to wait after having been told that this was too fast, or that nothing can be saved now."""
 AGAIN = ("flood", str(Why.STORE), str(Why.LOST))
@@ -63,7 +65,7 @@ class Player:
                 self.code = self.code or self._sit_down()
                 with self.wire.connect(self.code) as line:
                     self._play_on(line)
-            time.sleep(0.02)
+            time.sleep(BACK_AFTER)
 
     def _choose_server(self) -> None:
         if self.others:

@@ -66,6 +66,7 @@ def start(folder: Path, *args: str, env: dict[str, str] | None = None, is_cold: 
     return Running(process, found[0], log, says)
 
 
+LONGEST_PAUSE = 0.2
 EAGER = WorkLimits(nice=0, gives_way=False)
 """Workers that take a core as everybody does: those that give way wait for ever beside a busy program."""
 
@@ -119,8 +120,9 @@ def inside(
 
 
 def wait_for(condition: Any, seconds: float = 120) -> None:
-    """Wait until something holds."""
-    end = time.monotonic() + seconds
+    """Wait until something holds; the longer it takes, the less often that is asked."""
+    end, pause = time.monotonic() + seconds, 0.01
     while not condition():
         assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.02)
+        time.sleep(pause)
+        pause = min(pause * 1.5, LONGEST_PAUSE)
