@@ -138,8 +138,7 @@ def view(
 
 def visit_sizes(page: Page, is_touched: bool) -> Iterator[str]:
     """Show a page at each size that is touched, or at each that is not, and yield the size's name."""
-    if is_touched:
-        touch(page, True)
+    touch(page, is_touched)
     for size, viewport in SIZES.items():
         if (size in TOUCHED) == is_touched:
             page.set_viewport_size(viewport)
