@@ -18,18 +18,27 @@ KEY = "c0ffee" * 8
 
 
 class Disk:
-    """A browser's database: the rows of every table; one that is full takes none."""
+    """A browser's database: rows of tables, statements about people; one that is full takes none."""
 
     def __init__(self) -> None:
         self.rows: dict[str, Rows] = {}
+        self.statements: list[str] = []
         self.is_full = False
 
     async def save(self, text: str) -> None:
-        """Keep rows, or forget a table."""
+        """Keep rows of a table or statements, or forget a table."""
         await asyncio.sleep(0)
         if self.is_full:
             raise OSError("QuotaExceededError")
         said = json.loads(text)
+        if "statements" in said:
+            self.statements.append(said["statements"])
+        elif "forget" in said:
+            self.rows.pop(said["forget"], None)
+        else:
+            self._append(said)
+
+    def _append(self, said: Json) -> None:
         blank = Rows(table=said["table"], secret=said["secret"], first=1, bodies=[])
         kept = self.rows.setdefault(said["table"], blank)
         assert said["first"] == len(kept["bodies"]) + 1, "no event is written twice or left out"
@@ -47,7 +56,7 @@ class PageClient:
         """The kernels and values that were asked for; there are none here."""
         self._answers: dict[int, Json] = {}
         self._news = asyncio.Event()
-        kept = json.dumps(list(disk.rows.values()))
+        kept = json.dumps({"tables": list(disk.rows.values()), "statements": disk.statements})
         self._hear = start(kept, KEY, disk.save, self._fetch, iterate_quickly, self._take)
         self._number = 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from urllib.parse import urlencode
 
 import pytest
 
@@ -136,6 +137,95 @@ def test_the_coach_judges_a_record_step_by_step_and_says_how_far_it_is() -> None
     run_apart(ask())
 
 
+def test_games_are_listed_with_their_results_after_a_reload_and_deleted_for_good() -> None:
+    async def play() -> None:
+        disk = Disk()
+        page = PageClient(disk)
+        table = await page.open("/play/duel", "bot=wanderer")
+        assert f'href="/t/{table}"' in (await page.call("GET", "/games"))["body"]
+        await page.sit_down(table)
+        await page.play_on(moves=500)
+        again = PageClient(disk)
+        listed = (await again.call("GET", "/games"))["body"]
+        assert f"/replay#table={table}" in listed
+        assert f"/coach#table={table}" in listed
+        drawn = await again.call("GET", f"/t/{table}/small-1.svg")
+        assert drawn["body"].startswith("<svg")
+        assert (await again.call("POST", "/games/delete", f"name={table}"))["status"] == 303
+        assert table not in (await PageClient(disk).call("GET", "/games"))["body"]
+        assert table not in disk.rows
+
+    run_apart(play())
+
+
+def test_a_name_is_kept_and_stands_at_the_next_table() -> None:
+    async def play() -> None:
+        disk = Disk()
+        await PageClient(disk).call("POST", "/profile", "name=Ada&avatar=wave")
+        page = PageClient(disk)
+        assert 'value="Ada"' in (await page.call("GET", "/profile"))["body"]
+        table = await page.open("/play/chiefdom-2")
+        await page.sit_down(table)
+        assert page.screen.table["players"]["0"]["name"] == "Ada"
+
+    run_apart(play())
+
+
+def test_profile_and_games_move_to_another_browser_as_one_file() -> None:
+    async def play() -> None:
+        page = PageClient(Disk())
+        await page.call("POST", "/profile", "name=Ada&avatar=wave")
+        table = await page.open("/play/duel", "bot=wanderer")
+        await page.sit_down(table)
+        await page.play_on(moves=500)
+        file = (await page.call("GET", "/games/records.txt"))["body"]
+        about, _, record = file.partition("\n\n")
+        other = PageClient(disk := Disk())
+        brought = await other.call("POST", "/games/records", urlencode({"profile": about, "records": record}))
+        assert json.loads(brought["body"]) == {"read": 1, "new": 1}
+        again = PageClient(disk)
+        assert (await again.call("GET", "/games/records.txt"))["body"] == file
+        wrong = await again.call("POST", "/games/records", "records=nonsense")
+        assert wrong["status"] == 400
+
+    run_apart(play())
+
+
+def test_the_dice_of_a_day_are_the_same_in_every_browser_and_one_try_counts() -> None:
+    async def play() -> None:
+        page, other = PageClient(disk := Disk()), PageClient(Disk())
+        assert "Play today" in (await page.call("GET", "/daily"))["body"]
+        assert "follow from the date" in (await page.call("GET", "/daily/fiefdoms"))["body"]
+        table = await page.open("/daily/fiefdoms")
+        assert (await page.call("POST", "/daily/fiefdoms"))["body"] == f"/t/{table}"
+        for each, name in ((page, table), (other, await other.open("/daily/fiefdoms"))):
+            await each.sit_down(name)
+            await each.play_on(moves=1)
+        assert page.screen.table["roll"] == other.screen.table["roll"]
+        await page.play_on(moves=500)
+        again = PageClient(disk)
+        assert (await again.call("POST", "/daily/fiefdoms"))["body"] == "/daily/fiefdoms"
+        shown = (await again.call("GET", "/daily/fiefdoms"))["body"]
+        assert 'id="share-text"' in shown
+        assert "apprentice" in shown
+
+    run_apart(play())
+
+
+def test_puzzles_are_shown_and_those_that_were_solved_are_kept() -> None:
+    async def play() -> None:
+        page = PageClient(disk := Disk())
+        assert 'data-puzzle="' in (await page.call("GET", "/puzzle"))["body"]
+        where = "/puzzle/2026-11-18/chiefdom-2/1"
+        assert '"puzzle"' in (await page.call("GET", where))["body"].replace("&quot;", '"')
+        assert json.loads((await page.call("GET", f"{where}.json"))["body"])["worths"]
+        assert (await page.call("POST", f"{where}/solved", "tries=2"))["status"] == 204
+        again = (await PageClient(disk).call("GET", "/puzzle/2026-11-18"))["body"]
+        assert "2026-11-18 chiefdom-2 1&quot;: 2" in again
+
+    run_apart(play())
+
+
 def test_questions_are_answered_and_wrong_ones_in_a_sentence() -> None:
     async def ask() -> None:
         page = PageClient(Disk())
@@ -144,6 +234,6 @@ def test_questions_are_answered_and_wrong_ones_in_a_sentence() -> None:
         assert '"total"' in scored["body"]
         wrong = await page.call("POST", "/play/chess")
         assert (wrong["status"], "chess" in wrong["body"]) == (400, True)
-        assert (await page.call("GET", "/profile"))["status"] == 404
+        assert (await page.call("GET", "/friend"))["status"] == 404
 
     run_apart(ask())

@@ -101,6 +101,14 @@ def read_record(page: Page) -> str:
 
 def play_to_the_end(page: Page) -> None:
     """Play on and reload once; the record proves its dice and is replayed."""
+    play_on(page)
+    record = read_record(page)
+    assert verify(record)
+    assert replay(record)["scores"]
+
+
+def play_on(page: Page) -> None:
+    """Play until the game is over, and reload once."""
     turns = 0
     while page.evaluate("document.body.dataset.phase") != "over":
         play_turn(page)
@@ -108,9 +116,6 @@ def play_to_the_end(page: Page) -> None:
         if turns == 2:
             page.reload()
             wait_for_table(page)
-    record = read_record(page)
-    assert verify(record)
-    assert replay(record)["scores"]
 
 
 @pytest.mark.timeout(900)
@@ -171,3 +176,62 @@ def test_a_table_that_is_open_in_another_tab_waits_until_it_is_closed_there(page
     second.wait_for_selector("#loading:has-text('open in another tab')")
     page.goto("about:blank")
     wait_for_table(second)
+
+
+def wait_for_made_page(page: Page) -> None:
+    """Wait until Python has made a page."""
+    page.wait_for_selector("body[data-made]")
+
+
+@pytest.mark.timeout(900)
+def test_a_finished_game_is_judged_listed_replayed_and_saved_with_the_profile(
+    page: Page, address: str
+) -> None:
+    page.goto(f"{address}profile/")
+    wait_for_made_page(page)
+    page.fill("[name=name]", "Ada")
+    with page.expect_navigation():
+        page.click("form button.main")
+    wait_for_made_page(page)
+    page.goto(f"{address}t/fiefdoms/?bot=wanderer")
+    wait_for_table(page)
+    play_to_the_end(page)
+    table = page.url.rpartition("table=")[2]
+    page.click("a[href*='/coach/']")
+    page.wait_for_selector("#coach[data-done]")
+    page.goto(f"{address}games/")
+    wait_for_made_page(page)
+    assert page.inner_text("h1") == "Ada"
+    with page.expect_download() as saved:
+        page.click("a[href$='records.txt']")
+    file = saved.value.path().read_text()
+    assert file.startswith("rollwright profile 1\nname Ada\n")
+    assert replay(file[file.index("rollwright record 1") :])["scores"]
+    page.click(f"a[href*='/replay/#table={table}']")
+    page.wait_for_selector("#moves li")
+
+
+@pytest.mark.timeout(900)
+def test_the_dice_of_the_day_count_once_and_a_puzzle_is_opened(page: Page, address: str) -> None:
+    page.goto(f"{address}daily/")
+    wait_for_made_page(page)
+    page.click("form[action='/daily/chiefdom-2'] button")
+    wait_for_table(page)
+    play_on(page)
+    page.click("[data-key=results]")
+    wait_for_made_page(page)
+    assert "Rollwright" in page.inner_text("#share-text")
+    assert page.locator(".term-means, .plot").count() > 0
+    page.goto(f"{address}puzzle/")
+    wait_for_made_page(page)
+    page.click("[data-puzzle]")
+    wait_for_made_page(page)
+    page.wait_for_selector("#sheet .can, .chip")
+
+
+def test_a_sheet_to_print_stands_there_without_python(page: Page, address: str) -> None:
+    page.goto(f"{address}rules/duel/")
+    page.click("a[href*='/print/duel/']")
+    assert page.locator(".paper-sheet svg.rw-print").bounding_box()
+    page.emulate_media(media="print")
+    assert not page.is_visible("#print")

@@ -11,6 +11,7 @@ was committed to. When the day is over the secret is shown, and everybody can dr
 
 from __future__ import annotations
 
+import hashlib
 import re
 import secrets
 from collections.abc import Sequence
@@ -50,6 +51,15 @@ class DayLine(NamedTuple):
 def make_salt() -> str:
     """Return a new salt."""
     return secrets.token_hex(SALT_BYTES)
+
+
+OPEN_SALT = "0" * 2 * SALT_BYTES
+"""The salt of open days, which nobody draws."""
+
+
+def open_secret(day: str, game: str) -> bytes:
+    """Return the secret of an open day, which follows from its name: pages without a server know no other."""
+    return hashlib.sha256(f"rollwright open day|{day}|{game}".encode()).digest()
 
 
 def day_block(secret: bytes, day: str, game: str, salt: str, number: int) -> Block:

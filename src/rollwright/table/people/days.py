@@ -13,7 +13,16 @@ from typing import NamedTuple
 
 from ...core.descriptions import goal_of
 from ...core.types import Outcome, Seat
-from ..dice.day_dice import begins_at, closes_at, day_at, is_closed, is_dated, make_salt
+from ..dice.day_dice import (
+    OPEN_SALT,
+    begins_at,
+    closes_at,
+    day_at,
+    is_closed,
+    is_dated,
+    make_salt,
+    open_secret,
+)
 from ..dice.fair_dice import commit_to, make_secret
 from ..rules.table_state import Phase, TableState
 from ..stores.database import Database, Row, Run
@@ -41,6 +50,11 @@ class Day(NamedTuple):
     commitment: str
     committed: int
     salt: str
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody can know the dice: those of pages without a server."""
+        return self.salt == OPEN_SALT
 
     @property
     def is_committed_before(self) -> bool:
@@ -111,6 +125,18 @@ def prepare_days(db: Database, games: Mapping[str, Mapping[date, Mapping[str, st
             run(query, *row)
 
     db.write(commit)
+
+
+def open_day(db: Database, day: date, game: str, options: Mapping[str, str]) -> Day:
+    """Return the open dice of a day, which are kept when they are first asked for."""
+    name, secret = day.isoformat(), open_secret(day.isoformat(), game)
+    query = """insert into days (day, game, options, secret, commitment, committed, salt)
+        values (?, ?, ?, ?, ?, 0, ?) on conflict (day, game) do nothing"""
+    row = (name, game, json.dumps(dict(options)), secret, commit_to(secret), OPEN_SALT)
+    if (found := find_day(db, day, game)) is not None:
+        return found
+    db.write(lambda run: run(query, *row))
+    return Day(name, game, dict(options), commit_to(secret), 0, OPEN_SALT)
 
 
 def days_ahead(now: int) -> list[date]:

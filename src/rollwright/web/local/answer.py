@@ -40,6 +40,11 @@ def answer_json(content: object, status: int = 200) -> Answer:
     return Answer(status, "application/json", json.dumps(content, ensure_ascii=False))
 
 
+def answer_html(page: str) -> Answer:
+    """Return a page as an answer."""
+    return Answer(200, "text/html", page)
+
+
 def redirect(path: str) -> Answer:
     """Lead a page elsewhere."""
     return Answer(303, "text/plain", path)

@@ -19,14 +19,13 @@ from ...table.actors.tables import Tables
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ...table.rules.setup import PERSON, NewTable, plan_lesson
-from ...table.stores.store import Store
+from ...table.stores.store import StoreError
 from ..live.choice_lists import describe_vocabulary
 from ..live.connection import NOT_YOURS, Connection
 from ..live.host import LiveHost
 from ..live.shared_device import Companion
 from ..live.shares import describe_shares, read_nonce
 from ..pages.home import Me
-from ..pages.layout import AVATARS
 from ..questions.answers import QUESTIONS, answer_body
 from ..questions.arrangement import check_arrangement, show_arrangement
 from ..questions.hint_answers import describe_hints, find_hints, may_have_hints
@@ -36,8 +35,12 @@ from ..table_pages.form_fields import plan_quick_game, read_companions, read_for
 from ..table_pages.table_page import describe_facts
 from .answer import DONE, MISSING, Answer, Asked, Handler, Routes, answer_json, redirect
 from .coach import Judge, PageCoach
+from .day_pages import DayPages
 from .kernels import Fetch, Kernels, need_values
 from .levels import PageChooser
+from .page_store import PageStore
+from .people import PagePerson
+from .people_pages import PeoplePages
 from .port import PagePort
 from .seating import Seating
 
@@ -48,13 +51,16 @@ SVG, JSON = "image/svg+xml", "application/json"
 class PageServer:
     """Everything that a page without a server asks for."""
 
-    def __init__(self, store: Store, key: str, fetch: Fetch, judge: Judge) -> None:
+    def __init__(self, store: PageStore, key: str, fetch: Fetch, judge: Judge) -> None:
         chooser = PageChooser()
         self._kernels = Kernels(store, fetch, chooser.loaded)
         self.tables = Tables(store, chooser)
         self._host = LiveHost(self.tables, chooser)
         self._seating = Seating(self.tables, key)
         self._coach = PageCoach(judge, self._kernels)
+        self._person = PagePerson(self.tables, store, self._seating, key)
+        self._people_pages = PeoplePages(self._person)
+        self._day_pages = DayPages(self._person, self._kernels)
         self._routes = Routes(self._list_handlers())
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -75,6 +81,8 @@ class PageServer:
             "GET /marks/{game}/{name}.svg": self._draw_marks,
             "GET /vocabulary/{game}/{name}.json": self._list_choices,
             **self._coach.list_handlers(),
+            **self._people_pages.list_handlers(),
+            **self._day_pages.list_handlers(),
             "POST /api/{question}": self._answer_question,
         }
 
@@ -89,7 +97,7 @@ class PageServer:
             if "code" in parts:
                 await self._kernels.load_for_table(tidy_code(parts["code"]))
             return await handler(Asked(parts, dict(parse_qsl(query, keep_blank_values=True)), body))
-        except (Refusal, RollwrightError) as wrong:
+        except (Refusal, RollwrightError, StoreError) as wrong:
             return answer_json({"wrong": str(wrong)}, 400)
         except Exception as wrong:
             logger.exception("%s %s failed", method, path)
@@ -113,6 +121,7 @@ class PageServer:
     async def close(self) -> None:
         """Let everybody go."""
         self._coach.stop()
+        self._day_pages.close()
         await self.tables.close()
         self._host.close()
         await asyncio.gather(*self._tasks)
@@ -122,11 +131,11 @@ class PageServer:
     async def _play(self, asked: Asked) -> Answer:
         game = find_game(asked.parts["game"])
         new = plan_quick_game(game, asked.form, self._host.chooser.levels)
-        return await self._open(new, _ME, asked)
+        return await self._open(new, self._person.find().me, asked)
 
     async def _learn(self, asked: Asked) -> Answer:
         new = plan_lesson(find_game(asked.parts["game"]), secrets.randbits(61))
-        return await self._open(new, _ME, asked)
+        return await self._open(new, self._person.find().me, asked)
 
     async def _open_table(self, asked: Asked) -> Answer:
         """Open a table whose people share this device."""
@@ -134,6 +143,7 @@ class PageServer:
         me, new = read_me(form), read_form(form, self._host.chooser.levels)
         people = list(new.seats).count(PERSON)
         beside = read_companions(form, people, me.avatar) if people > 1 else []
+        self._person.rename(me)
         if beside and new.timer is not None:
             raise InvalidSetup(say("hand.clock"))
         return await self._open(new, me, asked, beside)
@@ -143,10 +153,12 @@ class PageServer:
         bots = [level for level in new.seats if level != PERSON]
         await self._kernels.load_for(new.game, new.options, need_values(bots))
         table = await self._seating.open(new, me, asked.form.get("promise", ""), beside)
+        await self._person.note_seat(table)
         return await self._lead_to(table)
 
     async def _rematch(self, asked: Asked) -> Answer:
         table = await self._seating.rematch(_code(asked), asked.form.get("promise", ""))
+        await self._person.note_seat(table)
         return await self._lead_to(table)
 
     async def _lead_to(self, table: str) -> Answer:
@@ -223,9 +235,6 @@ class PageServer:
             return Answer(200, JSON, answer_body(question, asked.body.encode()).decode())
         except RollwrightError as wrong:
             return answer_json({"wrong": str(wrong)})
-
-
-_ME = Me(say("form.default_name"), AVATARS[0])
 
 
 def _code(asked: Asked) -> str:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future
-from typing import TypedDict
+from typing import TypedDict, TypeVar
 
+from ...table.stores.database import BY_TABLE, Row, Run, Value
 from ...table.stores.memory import MemoryStore, StoredMemory
 from ...table.stores.store import StoredEvent, StoreFailed, now_ms
+from .page_people import PagePeople
+
+T = TypeVar("T")
+logger = logging.getLogger(__name__)
 
 Save = Callable[[str], Awaitable[object]]
 """Writes rows to the browser's database; done when they are on disk."""
@@ -24,15 +30,23 @@ class Rows(TypedDict):
     bodies: list[str]
 
 
+class Kept(TypedDict):
+    """What a browser's database holds: tables, and statements about people, a text for each transaction."""
+
+    tables: list[Rows]
+    statements: list[str]
+
+
 class PageStore(MemoryStore):
     """Holds everything in memory, and writes it to the browser's database before an append is done."""
 
-    def __init__(self, kept: Sequence[Rows], save: Save) -> None:
+    def __init__(self, kept: Kept, save: Save) -> None:
         super().__init__()
         self._save = save
         self._saved: dict[str, int] = {}
         self._writing: set[asyncio.Future[None]] = set()
-        for rows in kept:
+        self._page_people = PagePeople(kept["statements"], self._keep_statements)
+        for rows in kept["tables"]:
             self._load(rows)
 
     def _load(self, rows: Rows) -> None:
@@ -69,9 +83,38 @@ class PageStore(MemoryStore):
         """Forget a table."""
         super().delete(table)
         self._saved.pop(table, None)
-        forgetting = asyncio.ensure_future(self._forget(table))
-        self._writing.add(forgetting)
-        forgetting.add_done_callback(self._writing.discard)
+        self._begin_saving({"forget": table})
+        self.write(lambda run: [run(f"delete from {place} where name = ?", table) for place in BY_TABLE])
 
-    async def _forget(self, table: str) -> None:
-        await self._save(json.dumps({"forget": table}))
+    # ---- people
+
+    def ask(self, query: str, *values: Value) -> list[Row]:
+        """Return the rows of a query."""
+        return self._page_people.ask(query, *values)
+
+    def write(self, work: Callable[[Run], T]) -> T:
+        """Run statements in one transaction; `flush` waits until it is on disk."""
+        return self._page_people.write(work)
+
+    def _keep_statements(self, text: str) -> None:
+        self._begin_saving({"statements": text})
+
+    async def flush(self) -> None:
+        """Wait until everything is on disk; StoreFailed if the browser cannot save it."""
+        try:
+            await asyncio.gather(*self._writing)
+        except Exception as wrong:
+            raise StoreFailed(f"the browser cannot save this: {wrong}") from None
+
+    def _begin_saving(self, what: Mapping[str, str]) -> None:
+        saving = asyncio.ensure_future(self._save_now(json.dumps(what)))
+        self._writing.add(saving)
+        saving.add_done_callback(self._forget_saving)
+
+    async def _save_now(self, text: str) -> None:
+        await self._save(text)
+
+    def _forget_saving(self, saving: asyncio.Future[None]) -> None:
+        self._writing.discard(saving)
+        if not saving.cancelled() and (wrong := saving.exception()) is not None:
+            logger.warning("the browser cannot save this: %s", wrong)

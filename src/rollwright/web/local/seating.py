@@ -20,9 +20,16 @@ class Seating:
         self._tables, self._key = tables, key
         self._holders: dict[str, int] = {}
 
-    async def open(self, new: NewTable, me: Me, promise: str, beside: Sequence[Companion] = ()) -> str:
-        """Open a table, seat everybody and start; returns its name."""
-        opened = await self._tables.create(new)
+    async def open(
+        self,
+        new: NewTable,
+        me: Me,
+        promise: str = "",
+        beside: Sequence[Companion] = (),
+        secret: bytes | None = None,
+    ) -> str:
+        """Open a table, seat everybody and start; returns its name. `secret` is that of dice of a day."""
+        opened = await self._tables.create(new, secret=secret)
         device = Device(self._token(opened.table), 1 + len(beside))
         await self._tables.join(
             opened.table, me.name, me.avatar, promise, opened.host_key, token=device.token

@@ -18,7 +18,7 @@ import msgspec
 from .coach import Judge
 from .kernels import Fetch
 from .page_server import PageServer
-from .page_store import PageStore, Rows, Save
+from .page_store import PageStore, Save
 from .port import PagePort
 
 Post = Callable[[str], object]
@@ -81,5 +81,4 @@ class PageWorker:
 
 def start(kept: str, key: str, save: Save, fetch: Fetch, judge: Judge, post: Post) -> Callable[[str], None]:
     """Begin to serve a page with what its browser keeps; returns what takes its messages in."""
-    rows: list[Rows] = json.loads(kept)
-    return PageWorker(PageServer(PageStore(rows, save), key, fetch, judge), post).hear
+    return PageWorker(PageServer(PageStore(json.loads(kept), save), key, fetch, judge), post).hear

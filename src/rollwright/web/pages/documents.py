@@ -80,18 +80,18 @@ _RENDERERS: dict[str, Callable[[Block], Markup]] = {
 }
 
 
-def rules_page(game: AnyGame, options: Options) -> str:
-    """Return the rules of one game for people."""
-    return _write_rules(game, rules_of(game, options))
+def rules_page(game: AnyGame, options: Options, printing: Markup | None = None) -> str:
+    """Return the rules of one game for people; `printing` leads to sheets, by default typeset ones."""
+    return _write_rules(game, rules_of(game, options), printing or _printing(game))
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _write_rules(game: AnyGame, text: str | None) -> str:
+def _write_rules(game: AnyGame, text: str | None, printing: Markup) -> str:
     """Return the page with these rules: reading Markdown takes ten milliseconds, once for a text."""
     picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules.picture", game=game.name), class_="sheet")
     learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home.begin"), True)
     play = _begin(f"/play/{game.id}", say("home.play"), not has_lesson(game))
-    side = el("div", picture, el("div", learn, play, class_="row"), _printing(game), class_="beside")
+    side = el("div", picture, el("div", learn, play, class_="row"), printing, class_="beside")
     article = el("article", el("h1", game.name), render_rules(game, text), class_="prose card rules-page",
                  id="rules-page", data_symbols=marks_address(game.id))  # fmt: skip
     body = el("div", article, side, class_="rules")

@@ -65,11 +65,12 @@ def home_page(
     is_new: bool,
     wrong_code: str = "",
     people: Child = None,
+    alone: Child = None,
 ) -> str:
     """Return the front page; a code that leads nowhere stays in its field, with a word about it.
 
     Today's dice are the loudest thing for everybody but a newcomer, who is led to the first lesson. `people`
-    are the tables that are open to everybody.
+    are the tables that are open to everybody, `alone` is the way to the site without a server.
     """
     open_tables = [each for each in mine if not each.is_over]
     lessons = {each.lesson[0]: _tell_lesson(*each.lesson[1:]) for each in mine if each.lesson}
@@ -80,7 +81,7 @@ def home_page(
         el("div", week_card(today.played, today.day), puzzle_card(today), bests(), class_="second-row"),
         el("section", el("h2", say("home.games"), id="games"), game_cards(lessons), aria_labelledby="games"),
         ladders(today.feats),
-        el("div", people, _friends(), _join_form(wrong_code), class_="last-row"),
+        el("div", people, _friends(), _join_form(wrong_code), alone, class_="last-row"),
         script="pages/front.js",
         wide=True,
         here="/",

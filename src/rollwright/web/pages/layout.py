@@ -129,7 +129,7 @@ def list_modules(script: str) -> tuple[str, ...]:
     waiting = [script]
     while waiting:
         importer = waiting.pop()
-        text = files("rollwright.web").joinpath("static", importer).read_text(encoding="utf-8")
+        text = _read_static(importer)
         for path in _IMPORTED.findall(text):
             name = normpath(f"{dirname(importer)}/{path}")
             if name not in found and name not in (script, WORDS):
@@ -193,8 +193,13 @@ def icon(name: str) -> Markup:
 def _icons(is_table: bool) -> Markup:
     """Return what a page refers to: from a file of their own they would come late."""
     names = ("icons.svg",) if is_table else ("icons.svg", "page-icons.svg")
-    folder = files("rollwright.web").joinpath("static")
-    return raw("".join(folder.joinpath(name).read_text(encoding="utf-8") for name in names))
+    return raw("".join(map(_read_static, names)))
+
+
+def _read_static(name: str) -> str:
+    """Return a file of the client; the worker of a page has none, for the page around it is there already."""
+    file = files("rollwright.web").joinpath("static", name)
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @lru_cache(maxsize=64)

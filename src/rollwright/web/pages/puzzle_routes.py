@@ -14,7 +14,8 @@ from ...any_game import AnyGame
 from ...core.teaching.puzzle import LEVELS, TRIES, has_puzzles
 from ...games.catalogue import find_game
 from ...table.people.solved import Solved, list_solved, note_solved
-from ..people.identity import Person, find_person, in_store, now_of
+from ..people.identity import find_person, in_store, now_of
+from ..people.person import Person
 from ..people.visitor_pages import show_page
 from ..questions.puzzles import describe_puzzle
 from ..questions.worker_requests import ask_once_apart

@@ -28,6 +28,7 @@ from ..people.open_page import open_card
 from ..people.open_routes import find_open
 from ..questions.worker_requests import ask_in_thread, ask_once_apart
 from ..server.strings import say
+from ..static_site.site_routes import alone_card
 from ..table_pages.downloads import draw_response
 from ..table_pages.form_fields import read_asked, read_form
 from ..table_pages.forms import Asked, paper_page, setup_page
@@ -71,7 +72,8 @@ async def _show_home(request: Request, wrong_code: str = "") -> Response:
     person = await find_person(request)
     today = await in_store(request, look_at_today, person.profile if person else None, now_of(request))
     is_new = person is None and not found
-    html = home_page([each.mine for each in found], running, today, is_new, wrong_code, people)
+    alone = alone_card() if server_of(request).site is not None else None
+    html = home_page([each.mine for each in found], running, today, is_new, wrong_code, people, alone)
     return show(html, 404 if wrong_code else 200)
 
 

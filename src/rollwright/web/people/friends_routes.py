@@ -25,7 +25,8 @@ from ..server.strings import say
 from ..table_pages.form_fields import read_number
 from ..table_pages.open_table import read_fields, server_of, show
 from .friends_page import arrive_page, ask_page, friends_card
-from .identity import SEE_OTHER, Person, find_or_make_person, in_store, keep_key, now_of, require_person
+from .identity import SEE_OTHER, find_or_make_person, in_store, keep_key, now_of, require_person
+from .person import Person
 
 MOST_PROFILES = 10**15
 LIST = "/profile#friends"

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from ...core.record import format_record, parse_record, replay
-from ...games.catalogue import find_game
-from ...table.people.feats import list_bests, list_feats
 from ...table.people.imports import judge_records, keep_records, record_of_import
 from ...table.people.own_games import (
     OwnGame,
@@ -21,19 +17,13 @@ from ...table.people.own_games import (
     delete_game,
     find_game_of,
     list_games,
-    list_played,
     note_results,
-    tally_games,
 )
 from ...table.people.profiles import NotKept
 from ...table.people.ratings import settle_game
 from ...table.people.slow_games import moves_owed
-from ...table.people.solved import count_solved
-from ...table.rules.events import DamagedEvent, TooNew
 from ...table.rules.refusal import Refusal, Why
-from ...table.rules.replay import load_room
-from ...table.rules.table_record import record_of
-from ...table.rules.table_state import Phase, TableState
+from ...table.rules.table_state import Phase
 from ...table.stores.store import StoreError
 from ..live.seats import address_of
 from ..pages.game_info import all_games
@@ -42,12 +32,11 @@ from ..questions.worker_requests import ask_apart, ask_in_thread
 from ..server.converters import SEAT
 from ..server.strings import say
 from ..table_pages.downloads import draw_response
-from ..table_pages.form_fields import read_number
 from ..table_pages.open_table import read_fields, server_of, show
-from .games_page import ROWS, Running, Shown, chosen_tally, games_page
+from .games_lists import describe_running, draw_imported, gather_games, read_list, read_record_of
+from .games_page import Running, Shown, games_page
 from .identity import (
     SEE_OTHER,
-    Person,
     check_shown,
     come_home,
     find_person,
@@ -56,10 +45,11 @@ from .identity import (
     now_of,
     require_person,
 )
+from .person import Person
+from .profile_files import describe_person, parse_profile, take_profile
 
 MOST_LOOKED = 10
 """Games that go on, of which the tables are looked at for one page."""
-MOST_PLOTTED = 300
 KEPT = "private, max-age=31536000, immutable"
 """A finished sheet does not change."""
 
@@ -75,36 +65,12 @@ async def games(request: Request) -> Response:
 
 
 async def _gather(request: Request, person: Person) -> Shown:
-    asked = request.query_params
-    number = max(1, read_number(asked.get("page", "1") or "1", "page", 10_000))
-    wanted = Wanted(asked.get("game", "")[:40], asked.get("won") == "1")
-    listed = await in_store(request, list_games, person.profile, wanted, ROWS + 1, (number - 1) * ROWS)
-    running = await _look(request, listed[:ROWS])
-    tallies = await in_store(request, tally_games, person.profile)
-    played, bests = [], []
-    if tallies:
-        game = chosen_tally(tallies, wanted).game
-        played = await in_store(request, list_played, person.profile, game, MOST_PLOTTED)
-        bests = await in_store(request, list_bests, person.profile, game)
-    today = datetime.fromtimestamp(now_of(request) / 1000, UTC).date()
-    return Shown(
-        person.me,
-        person.profile.created,
-        wanted,
-        number,
-        listed[:ROWS],
-        len(listed) > ROWS,
-        running,
-        tallies,
-        played,
-        today,
-        bests,
-        await in_store(request, list_feats, person.profile),
-        await in_store(request, count_solved, person.profile),
-    )
+    asked = read_list(request.query_params)
+    shown = await in_store(request, gather_games, person, asked, now_of(request))
+    return shown._replace(running=await _look(request, shown.games))
 
 
-async def _look(request: Request, listed: list[OwnGame]) -> dict[str, Running]:
+async def _look(request: Request, listed: Sequence[OwnGame]) -> dict[str, Running]:
     """Return how those stand that go on; one that turns out to be over is noted."""
     found = {}
     for game in [game for game in listed if not game.is_over][:MOST_LOOKED]:
@@ -115,19 +81,6 @@ async def _look(request: Request, listed: list[OwnGame]) -> dict[str, Running]:
                 await in_store(request, settle_game, state, now_of(request))
             found[game.name] = await server_of(request).offload(describe_running, state, game.seat)
     return found
-
-
-def describe_running(state: TableState, seat: int) -> Running:
-    """Return how a game stands for a seat, as spectators may know it."""
-    is_mine = seat in state.waiting or state.is_chance_due
-    told = say("home.your_move") if is_mine else say(f"phase.{state.phase}")
-    others = tuple(
-        place.name or place.bot for n, place in enumerate(state.seats) if n != seat and not place.is_free
-    )
-    score = None
-    if state.state is not None:
-        score = state.game.score(state.game.view(state.state, seat), seat).total
-    return Running(told, is_mine, score, others)
 
 
 # ---- one game
@@ -174,13 +127,6 @@ async def imported_sheet(request: Request) -> Response:
     return draw_response(await ask_apart(request, draw_imported, text, game.seat), KEPT)
 
 
-def draw_imported(text: str, seat: int) -> str:
-    """Draw the last sheet of a record."""
-    record = parse_record(text)
-    game = find_game(record.game)
-    return small_drawing(game.id, replay(game, record).final, seat)
-
-
 async def imported_record(request: Request) -> Response:
     """Hand out a record that was brought along."""
     text, _ = await _find_import(request)
@@ -205,7 +151,7 @@ def _charge(request: Request) -> None:
 
 
 async def records(request: Request) -> Response:
-    """Hand out the records of all finished games in one file."""
+    """Hand out the profile and the records of all finished games in one file."""
     person = await require_person(request)
     if not server_of(request).creations.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
@@ -219,31 +165,27 @@ async def records(request: Request) -> Response:
 
 
 async def _write_records(request: Request, person: Person) -> AsyncIterator[str]:
-    """Yield the records one by one; no table is opened for it, and players come first."""
+    """Yield the profile and the records one by one; no table is opened for it, and players come first."""
+    yield await in_store(request, describe_person, person) + "\n"
     for game in await in_store(request, list_games, person.profile, Wanted(), 10**6):
         if game.is_over:
-            text = await ask_in_thread(request, _read_record, request, person, game)
+            store = server_of(request).tables.store
+            text = await ask_in_thread(request, read_record_of, store, person, game)
             yield text + "\n" if text else ""
 
 
-def _read_record(request: Request, person: Person, game: OwnGame) -> str:
-    store = server_of(request).tables.store
-    if game.is_imported:
-        return record_of_import(store, person.profile, game.name) or ""
-    with suppress(StoreError, DamagedEvent, TooNew):
-        state = load_room(store, find_game, game.name)
-        return format_record(record_of(state)) if state.phase is Phase.OVER else ""
-    return ""
-
-
 async def bring(request: Request) -> Response:
-    """Keep records that somebody brings along, once each has been replayed."""
+    """Keep what somebody brings along in a file: a profile, and records, once each has been replayed."""
     person, form = await require_person(request), await read_fields(request)
     if not server_of(request).questions.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
-    judged = await ask_apart(
-        request, judge_records, form.get("records", ""), person.profile.name, now_of(request)
-    )
+    name, records, profile = person.profile.name, form.get("records", ""), form.get("profile", "")
+    if profile:
+        await in_store(request, take_profile, person, profile, now_of(request))
+        name = parse_profile(profile).name
+    judged = []
+    if records or not profile:
+        judged = await ask_apart(request, judge_records, records, name, now_of(request))
     try:
         new = await in_store(request, keep_records, person.profile, judged)
     except NotKept as wrong:

@@ -8,21 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 
 from ...table.actors.table_view import TableView
-from ...table.dice.day_dice import is_dated
 from ...table.people.days import find_try
 from ...table.people.own_games import (
-    DAILY,
-    LESSON,
-    PRACTICE,
-    SHARED,
-    TABLE,
-    NewGame,
     keep_seat,
     make_profile_with_seat,
     newest_tokens,
@@ -32,7 +25,6 @@ from ...table.people.own_games import (
 )
 from ...table.people.profiles import (
     NotKept,
-    Profile,
     change_profile,
     find_profile,
     make_profile,
@@ -48,6 +40,7 @@ from ..pages.layout import AVATARS
 from ..questions.worker_requests import ask_in_thread
 from ..server.services import Server
 from ..server.strings import say
+from .person import Person, is_of_day, new_game
 
 KEY = "rw_key"
 KEY_SECONDS = 400 * 24 * 3600
@@ -57,17 +50,6 @@ SEE_OTHER = 303
 MOST_RUNNING = 12
 """Games that go on, of which the front page opens the tables."""
 T = TypeVar("T")
-
-
-class Person(NamedTuple):
-    """A profile, and the key of the browser that has it."""
-
-    key: str
-    profile: Profile
-
-    @property
-    def me(self) -> Me:
-        return Me(self.profile.name, self.profile.avatar)
 
 
 def key_of(connection: HTTPConnection) -> str | None:
@@ -216,7 +198,7 @@ async def take_seat(
 
 async def _welcome(request: Request, me: Me, view: TableView, token: str) -> Person:
     """Keep a profile for a browser that has none, and with it the seat just taken."""
-    new = _new_game(request, view, token)
+    new = new_game(view, token, now_of(request))
     args = (me.name, me.avatar, now_of(request), new)
     person = Person(*await in_store(request, make_profile_with_seat, *args))
     request.state.person = person
@@ -231,22 +213,7 @@ async def _note_seat(request: Request, me: Me, person: Person, view: TableView, 
 
 
 async def _keep(request: Request, person: Person, view: TableView, token: str) -> None:
-    await in_store(request, keep_seat, person.profile, person.key, _new_game(request, view, token))
-
-
-def _new_game(request: Request, view: TableView, token: str) -> NewGame:
-    state, seat = view.table_state, view.seat
-    assert seat is not None
-    return NewGame(state.table, seat, token, state.game.id, kind_of(state), now_of(request), len(state.seats))
-
-
-def kind_of(state: TableState) -> str:
-    """Return what kind of game a table is for."""
-    if state.settings.lesson:
-        return LESSON
-    if state.settings.daily is not None:
-        return DAILY if _is_of_day(state) else SHARED
-    return PRACTICE if state.is_practice else TABLE
+    await in_store(request, keep_seat, person.profile, person.key, new_game(view, token, now_of(request)))
 
 
 async def find_token(request: Request, table: str) -> str | None:
@@ -265,21 +232,16 @@ async def check_shown(request: Request, table_state: TableState) -> None:
         return
     has_seat = await find_token(request, table_state.table) is not None
     if not has_seat and not await _has_played(request, table_state):
-        raise Refusal(Why.NOT_NOW, say("daily.hidden" if _is_of_day(table_state) else "shared.hidden"))
+        raise Refusal(Why.NOT_NOW, say("daily.hidden" if is_of_day(table_state) else "shared.hidden"))
 
 
 async def _has_played(request: Request, table_state: TableState) -> bool:
     """Say whether somebody has finished their own try at a table's shared dice."""
     dice, person = table_state.settings.daily, await find_person(request)
-    if dice is None or person is None or _is_of_day(table_state) or table_state.phase is not Phase.OVER:
+    if dice is None or person is None or is_of_day(table_state) or table_state.phase is not Phase.OVER:
         return False
     known = await in_store(request, find_try, dice.day, table_state.game.id, person.profile)
     return known is not None and known.ended is not None
-
-
-def _is_of_day(table_state: TableState) -> bool:
-    dice = table_state.settings.daily
-    return dice is not None and is_dated(dice.day)
 
 
 async def find_running_tokens(request: Request) -> dict[str, str]:

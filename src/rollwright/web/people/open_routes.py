@@ -22,7 +22,6 @@ from ..server.strings import say
 from ..table_pages.form_fields import read_number
 from ..table_pages.open_table import open_table, read_fields, server_of, show
 from .identity import (
-    Person,
     find_or_make_person,
     find_person,
     find_token,
@@ -32,6 +31,7 @@ from .identity import (
 )
 from .open_keeper import count_free, describe_state
 from .open_page import MOST, OpenShown, open_page, seats_for_anyone
+from .person import Person
 
 
 async def find_open(request: Request) -> OpenShown:

@@ -11,7 +11,7 @@ from ..pages.html import Child, Markup, el
 from ..pages.layout import avatar_choice, icon, page
 from ..server.strings import say
 from ..table_pages.new_table import name_field
-from .identity import Person
+from .person import Person
 
 
 class Keeping(NamedTuple):
@@ -21,32 +21,27 @@ class Keeping(NamedTuple):
     profiles: int | None
 
 
-def profile_page(
-    person: Person | None,
-    me: Me,
-    keeping: Keeping,
-    note: str = "",
-    has_moved: bool = False,
-    people: Child = None,
-) -> str:
+def profile_page(person: Person | None, me: Me, parts: Child, note: str = "", has_moved: bool = False) -> str:
     """Return the page of a profile; `has_moved` has the browser take over its settings.
 
-    `people` are the parts about others: friends, and how somebody stands among them.
+    `parts` are the cards below name and mark: others, devices, what is kept, the end.
     """
     return page(
         say("profile.title"),
         el(
             "div",
             _about_you(person, me, note),
-            people,
-            _devices(person),
-            _kept(keeping),
-            person and _end(),
+            parts,
             class_="profile",
             data_settings=person.profile.settings if person and has_moved else None,
         ),
         script="pages/profile.js",
     )
+
+
+def server_cards(person: Person | None, keeping: Keeping, people: Child = None) -> list[Child]:
+    """Return what a server's page has below name and mark; `people` are friends and ratings."""
+    return [people, _devices(person), _kept(keeping), person and _end()]
 
 
 def _about_you(person: Person | None, me: Me, note: str) -> Markup:
@@ -86,6 +81,12 @@ def _devices(person: Person | None) -> Markup:
 
 def _kept(keeping: Keeping) -> Markup:
     return _card("kept.title", el("ul", [el("li", line) for line in list_kept(keeping)]))
+
+
+def kept_here() -> Markup:
+    """Return where a page without a server keeps what it knows, and the way to take that along."""
+    files = el("a", icon("chart"), say("nav.games"), href="/games", class_="button")
+    return _card("kept.title", el("p", say("kept.here")), el("p", files))
 
 
 def list_kept(keeping: Keeping) -> list[str]:

@@ -36,7 +36,6 @@ from .friends_routes import show_friends
 from .identity import (
     KEY,
     SEE_OTHER,
-    Person,
     come_home,
     find_person,
     find_token,
@@ -46,7 +45,8 @@ from .identity import (
     now_of,
     require_person,
 )
-from .profile_page import Keeping, arrive_page, ask_page, delete_page, device_page, profile_page
+from .person import Person
+from .profile_page import Keeping, arrive_page, ask_page, delete_page, device_page, profile_page, server_cards
 from .ratings_routes import show_rating
 
 logger = logging.getLogger(__name__)
@@ -58,7 +58,8 @@ async def profile(request: Request) -> Response:
     me = person.me if person else who_is(request)
     has_moved = request.query_params.get("moved") == "1"
     people = person and [await show_friends(request, person), await show_rating(request, person)]
-    response = show(profile_page(person, me, _keeping(request), _note(request), has_moved, people))
+    cards = server_cards(person, _keeping(request), people)
+    response = show(profile_page(person, me, cards, _note(request), has_moved))
     if person is not None:
         keep_key(request, response, person.key)
     return response

@@ -10,7 +10,8 @@ from ...table.dice.tokens import tidy_code
 from ...table.people.ratings import find_rating, ratings_at
 from ..pages.html import Markup
 from ..table_pages.open_table import server_of
-from .identity import Person, in_store, now_of
+from .identity import in_store, now_of
+from .person import Person
 from .ratings_page import rating_card, tell_rating
 
 

@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from ..live.seats import asker_of
 from ..table_pages.open_table import server_of, show
-from .identity import Person, find_person, now_of
+from .identity import find_person, now_of
+from .person import Person
 
 Write = Callable[[Request, Person | None], Coroutine[object, None, str]]
 """Writes a page as a person, or a visitor, sees it."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
@@ -33,6 +34,7 @@ from ..people.days.today import begin_today
 from ..questions import arrangement_routes as arranging
 from ..questions import coach_routes, hints
 from ..questions import routes as questions
+from ..static_site.site_routes import list_site_routes
 from ..table_pages import downloads, lobby_bots, pass_and_play
 from ..table_pages import open_table as opening
 from ..table_pages import return_links as returning
@@ -56,8 +58,8 @@ STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409}
 STATUS |= dict.fromkeys((Why.STORE, Why.SET_ASIDE, Why.TOO_NEW), 503)
 
 
-def list_routes() -> list[BaseRoute]:
-    """Return everything that an address may lead to."""
+def list_routes(site: Path | None = None) -> list[BaseRoute]:
+    """Return everything that an address may lead to; `site` is a folder with the site without a server."""
     static = files("rollwright.web").joinpath("static")
     return [
         *pages.ROUTES,
@@ -81,6 +83,7 @@ def list_routes() -> list[BaseRoute]:
         *lobby_bots.ROUTES,
         *sharing.ROUTES,
         *asset_files.ROUTES,
+        *list_site_routes(site),
         Route("/healthz", health),
         Route("/metrics", metrics),
         WebSocketRoute("/t/{code}/socket", sockets.table_socket),
@@ -111,7 +114,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         server.close()
 
     app = Starlette(
-        routes=list_routes(),
+        routes=list_routes(server.site),
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )

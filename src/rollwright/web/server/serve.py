@@ -30,6 +30,7 @@ from ...table.stores.sqlite import SqliteStore
 from ...table.stores.store import Store, StoreError
 from ..questions.coach import Analyst, Coach
 from ..questions.hints import THINKING, Hints
+from ..static_site.site_routes import check_site
 from ..table_pages.bot_levels import LevelChooser
 from .acceptor import Acceptor
 from .app import make_app
@@ -69,6 +70,8 @@ class ServerSetup:
     grace: float = GRACE_SECONDS
     parent: int = 0
     """The process that started this one as one of several; when it ends, so does the server."""
+    site: Path | None = None
+    """A folder with the site without a server, to be served beside the tables."""
 
 
 def open_store(setup: ServerSetup) -> Store:
@@ -111,6 +114,8 @@ def run(
     `on_open` is called once the tables are read and questions are answered.
     """
     proxies = Proxies(setup.proxies)  # before anything is opened
+    if setup.site is not None:
+        check_site(setup.site)
     start_logging(setup.log)
     sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops on SIGTERM by itself and then raises it again; having stopped is success.
@@ -178,6 +183,7 @@ async def _serve(
         coach=coach,
         keep_days=setup.keep_days,
         keep_profiles=setup.keep_profiles,
+        site=setup.site,
     )
     if setup.should_warm:
         server.workers.start()

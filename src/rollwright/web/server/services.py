@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 from ...any_game import AnyGame
 from ...table.actors.health import Health
@@ -83,6 +84,8 @@ class Server(LiveHost):
     """Days after which tables that nobody has used are deleted."""
     keep_profiles: int | None = field(default=None, kw_only=True)
     """Days after which profiles that nobody has used are deleted."""
+    site: Path | None = field(default=None, kw_only=True)
+    """A folder with the site without a server."""
     workers: WorkerPool = field(default_factory=WorkerPool)
     """Where everything is answered that is no part of play."""
 

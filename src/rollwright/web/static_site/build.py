@@ -12,6 +12,7 @@ from pathlib import Path
 from ...core.errors import InvalidSetup
 from ..live.choice_lists import describe_vocabulary
 from ..pages.game_info import all_games
+from ..pages.print_page import print_style
 from ..server.assets import draw_marks_of, drawing_style, marks_address, vocabulary_address
 from ..server.strings import more_words_module, site_words_module
 from .localize import localize
@@ -67,6 +68,7 @@ def _write_static(site: Path) -> None:
         json.dumps({**manifest, "start_url": "../", "icons": icons})
     )
     (site / "drawing.css").write_text(drawing_style())
+    (site / "print.css").write_text(print_style(all_games()[0]))
     (site / "words.js").write_text(site_words_module())
     for name, folder in (("page", "pages"), ("room", "room"), ("puzzle", "puzzle")):
         (site / f"{name}-words.js").write_text(more_words_module(folder))

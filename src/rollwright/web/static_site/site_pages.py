@@ -22,6 +22,7 @@ from ..pages.home import Me, bests, welcome
 from ..pages.html import Markup, el
 from ..pages.ladders import ladders
 from ..pages.layout import icon, page
+from ..pages.print_page import print_page
 from ..pages.thumbnails import small_drawing
 from ..server.strings import say
 from ..table_pages.forms import Asked, new_page
@@ -43,9 +44,16 @@ def list_pages() -> Iterator[tuple[str, str]]:
     yield "/coach", coach_page()
     yield "/dice", tools.dice_page()
     yield "/about", documents.about_page(None)
+    yield "/games", made_page("nav.games", "/games")
+    yield "/daily", made_page("nav.daily", "/daily")
+    yield "/puzzle", made_page("puzzle.title", "/puzzle")
+    yield "/puzzle/one", made_page("puzzle.title", "/puzzle", kind="table puzzle")
+    yield "/profile", made_page("profile.title", "/profile")
     yield f"/t/{ANY}", _table_page(games[0], "")
     for game in games:
-        yield f"/rules/{game.id}", documents.rules_page(game, fill_options(game.options, {}))
+        printing = el("p", el("a", say("rules.print_here"), href=f"/print/{game.id}"))
+        yield f"/rules/{game.id}", documents.rules_page(game, fill_options(game.options, {}), printing)
+        yield f"/print/{game.id}", print_page(game)
         yield f"/t/{game.id}", _table_page(game, game.id)
         if list_challenges(game):
             yield f"/challenges/{game.id}", challenges_page(game, "{}")
@@ -73,11 +81,19 @@ def _home() -> str:
             aria_labelledby="games",
         ),
         ladders(),
-        el("div", _together(), class_="last-row"),
+        el("div", _today(), _together(), class_="last-row"),
         script="pages/front.js",
         wide=True,
         here="/",
     )
+
+
+def made_page(title: str, here: str, kind: str = "") -> str:
+    """Return what stands there until Python has made a page: its title, and how far that is."""
+    bar = el("progress", max=4, value=0, aria_label=say("local.loading"))
+    waiting = el("p", say("local.loading"), " ", bar, class_="notice", id="loading", role="status")
+    heading = el("h1", say(title))
+    return page(say(title), heading, waiting, script="local/made.js", kind=kind, here=here)
 
 
 def _form_for_one_device() -> str:
@@ -88,6 +104,12 @@ def _form_for_one_device() -> str:
     return html.replace(
         device_choice(True), el("input", type="radio", name="device", value="one", checked=True, hidden=True)
     )
+
+
+def _today() -> Markup:
+    links = [("/daily", "day", "nav.daily"), ("/puzzle", "star", "puzzle.title")]
+    buttons = [el("a", icon(mark), say(key), href=where, class_="button") for where, mark, key in links]
+    return el("section", el("h2", say("day.today")), el("div", buttons, class_="row"), class_="card")
 
 
 def _together() -> Markup:

@@ -25,7 +25,8 @@ from ..live.shared_device import Companion, Device, format_device, seat_companio
 from ..pages.game_info import all_games
 from ..pages.home import Me
 from ..pages.layout import AVATARS
-from ..people.identity import Person, find_person, find_running_tokens, in_store, now_of, take_seat
+from ..people.identity import find_person, find_running_tokens, in_store, now_of, take_seat
+from ..people.person import Person
 from ..questions.worker_requests import ask_apart
 from ..server.compression import send_packed
 from ..server.services import Server

@@ -37,6 +37,7 @@ class ServeFlags(TypedDict):
     no_open: bool
     processes: int
     nginx_config: bool
+    site: Path | None
     parent: int
 
 
@@ -103,6 +104,12 @@ class ServeFlags(TypedDict):
     "PostgreSQL, and nginx in front of them is trusted as a proxy.",
 )
 @click.option("--nginx-config", is_flag=True, help="Print the configuration of that nginx, and stop.")
+@click.option(
+    "--site",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="A site that `rollwright site` wrote, served at /alone, for when the server does not answer.",
+)
 @click.option("--parent", type=int, default=0, hidden=True)
 def serve(**flags: Unpack[ServeFlags]) -> None:
     """Open the browser table: games alone, with bots, or together.
@@ -127,6 +134,7 @@ def serve(**flags: Unpack[ServeFlags]) -> None:
         flags["keep_profiles"],
         flags["grace"],
         flags["parent"],
+        flags["site"],
     )
     if flags["nginx_config"]:
         _print_nginx(setup, flags["processes"])
@@ -179,6 +187,7 @@ def _command_of(flags: ServeFlags, port: int) -> list[str]:
     command += ["--host", flags["host"], "--port", str(port), "--log", flags["log"]]
     command += ["--grace", str(flags["grace"])]
     command += ["--cold"] if flags["cold"] else []
+    command += ["--site", str(flags["site"])] if flags["site"] else []
     for name, days in {"--keep-days": flags["keep_days"], "--keep-profiles": flags["keep_profiles"]}.items():
         command += [] if days is None else [name, str(days)]
     several = {"--name": flags["names"], "--proxy": flags["proxies"] or LOCAL_PROXIES, "--bot": flags["bots"]}

@@ -317,7 +317,7 @@ def _fairness(shown: DayShown) -> Markup:
         facts.append((say("daily.secret"), shown.secret))
     rows = [el("div", el("dt", name), el("dd", el("code", value))) for name, value in facts]
     late = None if day.is_committed_before else el("p", say("daily.committed_late"), class_="quiet")
-    how = say("daily.check") if shown.secret else say("daily.check_later")
+    how = say("daily.open" if day.is_open else "daily.check" if shown.secret else "daily.check_later")
     listed = el("dl", rows, class_="hashes")
     return el("details", el("summary", say("daily.fair")), el("p", how), listed, late, class_="card")
 

@@ -17,36 +17,24 @@ from ....table.people.days import (
     Day,
     begin_try,
     find_try,
-    list_days,
-    list_friends_ranked,
-    list_pars,
     list_ranked,
-    played_days,
     shown_secret,
-    spread_of,
-    standing_of,
-    streak_of,
 )
-from ....table.rules.events import DayDice
 from ....table.rules.refusal import Refusal, Why
-from ....table.rules.setup import NewTable
-from ....table.stores.store import Store
 from ...live.seats import address_of
-from ...pages.game_info import all_games
 from ...pages.previews import picture_of, preview_of
 from ...questions.worker_requests import ask_apart
 from ...server.strings import say
 from ...table_pages.open_table import server_of, show
-from ..identity import SEE_OTHER, Person, find_or_make_person, find_person, in_store, now_of, take_seat
+from ..identity import SEE_OTHER, find_or_make_person, find_person, in_store, now_of, take_seat
+from ..person import Person
 from ..visitor_pages import show_page
-from .daily_page import CardShown, DayShown, compare_page, day_page, today_page
-from .day_keeper import DayKeeper
+from .comparisons import compare_records, own_try
+from .daily_page import compare_page, day_page, today_page
 from .day_plan import plan_seats
+from .day_views import gather_day, gather_today, plan_try
 from .today import game_of_day
-from .tries import compare_records, open_try, own_try, take_back
-
-TOP = 20
-ARCHIVE = 15
+from .tries import open_try, take_back
 
 
 async def _begin(request: Request, day: date, game: str) -> Day:
@@ -77,26 +65,10 @@ async def today(request: Request) -> Response:
 
 async def _write_today(request: Request, person: Person | None) -> str:
     day = _today(request)
-    played, cards = await in_store(request, _gather_today, server_of(request).days, day, person)
+    played, cards = await in_store(request, gather_today, server_of(request).days.begin, day, person)
     title, game = say("daily.title", number=number_of(day)), game_of_day(day)
     preview = preview_of(request, title, say("preview.day"), picture_of(game.id))
     return today_page(day, cards, played, now_of(request), preview)
-
-
-def _gather_today(
-    store: Store, days: DayKeeper, day: date, person: Person | None
-) -> tuple[list[date], list[CardShown]]:
-    """Return the days a person has played, and today's dice of every game, read at once."""
-    cards = []
-    for game in all_games():
-        if (begun := days.begin(day, game.id)) is not None:
-            count = standing_of(store, begun.day, game.id, 0).of
-            cards.append(CardShown(game, begun, own_try(store, begun, person), count))
-    return _played(store, person), cards
-
-
-def _played(store: Store, person: Person | None) -> list[date]:
-    return [] if person is None else played_days(store, person.profile)
 
 
 async def today_of_game(request: Request) -> Response:
@@ -115,35 +87,12 @@ async def past_day(request: Request) -> Response:
 async def _write_day(game: AnyGame, day: date, request: Request, person: Person | None) -> str:
     days, now = server_of(request).days, now_of(request)
     _check_begun(day, now)
-    shown = await in_store(request, _gather, days, game, day, person, now)
+    shown = await in_store(request, gather_day, days.begin, game, day, person, now)
     if shown is None:
         raise HTTPException(404)
     days.want_pars(shown.day)
     title = say("daily.of", number=number_of(day), game=game.name)
     return day_page(shown, preview_of(request, title, say("preview.day"), picture_of(game.id)))
-
-
-def _gather(
-    store: Store, days: DayKeeper, game: AnyGame, wanted: date, person: Person | None, now: int
-) -> DayShown | None:
-    """Return what the page of a day shows, read at once; None of a day that never was."""
-    if (day := days.begin(wanted, game.id)) is None:
-        return None
-    today, played = day_at(now), _played(store, person)
-    return DayShown(
-        game,
-        day,
-        day.day == today.isoformat(),
-        own_try(store, day, person, streak_of(played, today)),
-        list_ranked(store, day.day, game.id, TOP),
-        spread_of(store, day.day, game.id),
-        list_pars(store, day.day, game.id),
-        shown_secret(store, day, now),
-        [each.day for each in list_days(store, game.id, today, ARCHIVE)],
-        now,
-        [] if person is None else list_friends_ranked(store, day.day, game.id, person.profile, TOP),
-        played,
-    )
 
 
 # ---- playing
@@ -178,12 +127,6 @@ async def practice(request: Request) -> Response:
             return RedirectResponse(f"/daily/{game.id}", SEE_OTHER)
     table, token = await open_try(request, plan_try(game, begun), begun, person.me)
     return await take_seat(request, table, token, person.me, person)
-
-
-def plan_try(game: AnyGame, day: Day) -> NewTable:
-    """Return the table of a try of a day."""
-    dice = DayDice(day.day, day.salt)
-    return NewTable(game.id, plan_seats(game), day.options, hints="nobody", daily=dice)
 
 
 def _check_newcomer(request: Request, person: Person, day: Day) -> None:

@@ -10,6 +10,7 @@ from datetime import date
 from functools import partial
 
 from ....bots.levels import LEVELS
+from ....core.types import Outcome, Seat
 from ....games.catalogue import find_game
 from ....table.actors.bot_pool import is_slow
 from ....table.actors.par import ParGame
@@ -114,10 +115,7 @@ class DayKeeper:
 
     async def _note_par(self, day: Day, level: str, played: ParGame, seat: int) -> None:
         try:
-            outcome = await played.play()
-            is_for_goal = has_goal(find_game(day.game), day.options)
-            described = json.dumps(tell_try(outcome, seat, is_for_goal))
-            par = Par(level, points_of(outcome, seat, is_for_goal), described)
+            par = make_par(day, level, await played.play(), seat)
             await asyncio.to_thread(note_par, self._tables.store, day, par)
         except Exception as wrong:
             # Whatever a bot or the store says to it: a day goes without that level's par.
@@ -127,3 +125,10 @@ class DayKeeper:
         """Stop what plays."""
         for task in self._pars.values():
             task.cancel()
+
+
+def make_par(day: Day, level: str, outcome: Outcome, seat: Seat) -> Par:
+    """Return what a level made of a day's dice, as it is kept."""
+    is_for_goal = has_goal(find_game(day.game), day.options)
+    described = json.dumps(tell_try(outcome, seat, is_for_goal))
+    return Par(level, points_of(outcome, seat, is_for_goal), described)

@@ -38,7 +38,6 @@ from ...table_pages.form_fields import read_form
 from ...table_pages.open_table import read_fields, server_of, show
 from ..identity import (
     SEE_OTHER,
-    Person,
     check_shown,
     come_home,
     find_or_make_person,
@@ -48,11 +47,13 @@ from ..identity import (
     now_of,
     take_seat,
 )
+from ..person import Person
 from ..visitor_pages import show_page
+from .comparisons import compare_records, own_try
 from .daily_page import DayShown, compare_page
 from .day_plan import has_goal, plan_seats, results_of
 from .shared_page import shared_page
-from .tries import compare_records, open_try, own_try, take_back
+from .tries import open_try, take_back
 
 TOP = 50
 

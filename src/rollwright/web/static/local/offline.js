@@ -1,10 +1,11 @@
 // @ts-check
 // The service worker of a site without a server: one visit keeps its files, and later ones need no network.
-// The site's `sw.js` names its version and files and runs this.
+// The site's `sw.js` names its version and files and runs this; so does a server's, for when it is away.
 
 /** @type {any} */
 const worker = self;
-/** @type {{version: string, files: string[], values: string[]}} Files that every visit needs, and learned values. */
+/** @type {{version: string, files: string[], values: string[], away?: string}} Files that every visit needs, and learned values; of a
+ * server, the page for when it does not answer. */
 const site = worker.site;
 const SCOPE = worker.registration.scope;
 const PREFIX = `rollwright ${SCOPE} `;
@@ -38,9 +39,20 @@ async function answer(request) {
   return fetched;
 }
 
+/** Answer from the network while there is one; else from what is kept, and with the page about that in the place of another.
+ * @param {Request} request */
+async function answerUnlessAway(request) {
+  try { return await fetch(request); } catch (wrong) {
+    const cache = await caches.open(CACHE);
+    const known = await cache.match(request, { ignoreSearch: true }) ?? (request.mode === 'navigate' ? await cache.match(site.away) : null);
+    if (!known) throw wrong;
+    return known;
+  }
+}
+
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep(site.files)));
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));
 worker.addEventListener('message', (/** @type {any} */ event) => event.data === 'values' && event.waitUntil(keep(site.values)));
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
-  if (event.request.method === 'GET' && event.request.url.startsWith(SCOPE)) event.respondWith(answer(event.request));
+  if (event.request.method === 'GET' && event.request.url.startsWith(SCOPE)) event.respondWith(site.away ? answerUnlessAway(event.request) : answer(event.request));
 });

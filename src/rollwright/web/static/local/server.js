@@ -8,6 +8,13 @@ const ROOT = new URL('../../', import.meta.url);
 /** What lies in the folder of the site as files. */
 const FILES = /^\/((static|rules|examples|marks|vocabulary)\/|games\/[\w-]+\.svg)/;
 
+/** @type {[RegExp, string][]} Pages that Python makes, and the file in which each is shown. */
+const MADE = [
+  [/^\/t\/([A-Z0-9]+)(?=$|[?#])/, '/t/any?table=$1'],
+  [/^\/puzzle\/([\w-]+\/[\w-]+\/\d)(?=$|[?#])/, '/puzzle/one?at=$1'],
+  [/^\/(daily|puzzle)\/([\w/-]+)(?=$|[?#])/, '/$1?at=$2'],
+];
+
 /** A socket to a table in the worker. @implements {Socket} */
 class Port {
   /** @param {(message: Record<string, unknown>) => void} post @param {number} number */
@@ -96,11 +103,11 @@ export class WorkerServer {
     return port;
   }
 
-  /** `/rules/duel?a=1` -> `ROOT/rules/duel/?a=1`: pages are folders.
+  /** `/rules/duel?a=1` -> `ROOT/rules/duel/?a=1`: pages are folders, and those that Python makes share one.
    * @param {string} path */
   addressOf(path) {
     if (!path.startsWith('/')) return path;
-    const found = new URL(`.${path}`, ROOT);
+    const found = new URL(`.${MADE.reduce((known, [pattern, page]) => known.replace(pattern, page), path)}`, ROOT);
     if (!/[./]/.test(found.pathname.split('/').at(-1) || '/')) found.pathname += '/';
     return found.href;
   }

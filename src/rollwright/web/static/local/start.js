@@ -17,11 +17,17 @@ export async function follow(answer) {
 
 /** Return the path of an address of this site, as a server would know it.
  * @param {string} address */
-function pathOf(address) {
-  const root = new URL(server.addressOf('/'));
-  const { pathname, search } = new URL(address, location.href);
-  return `/${pathname.slice(root.pathname.length)}${search}`.replace(/\/$/, '');
+export function pathOf(address) {
+  const root = new URL(server.addressOf('/')), found = new URL(address, location.href);
+  const at = found.searchParams.get('at');
+  found.searchParams.delete('at');
+  const path = found.pathname.slice(root.pathname.length).replace(/\/$/, '');
+  return `/${at ? `${path.split('/')[0]}/${at}` : path}${found.search}`;
 }
+
+/** Return the path to which a form is sent: one that Python made has it as a server would know it.
+ * @param {HTMLFormElement} form */
+function targetOf(form) { const action = form.getAttribute('action') ?? ''; return action.startsWith('/') ? action : pathOf(action); }
 
 keepSite(new URL('../../', import.meta.url)).catch(() => {}); // a browser that keeps nothing fetches every time
 
@@ -38,18 +44,39 @@ document.addEventListener('submit', async (event) => {
   if (form.method !== 'post' || event.defaultPrevented) return;
   event.preventDefault();
   const fields = new URLSearchParams(/** @type {any} */ (new FormData(form)));
-  follow(await callServer(pathOf(form.action), { method: 'POST', body: fields }));
+  follow(await callServer(targetOf(form), { method: 'POST', body: fields }));
 });
 
-// A file that a table makes is saved from the worker.
+// What a table makes is saved from the worker; a page to print is what the browser's own dialog prints.
 document.addEventListener('click', async (event) => {
   const link = event.target instanceof Element ? /** @type {HTMLAnchorElement | null} */ (event.target.closest('a[download]')) : null;
   if (!link || link.protocol === 'blob:') return;
   event.preventDefault();
-  const answer = await callServer(pathOf(link.href));
-  const saved = document.createElement('a');
-  saved.href = URL.createObjectURL(await answer.blob());
-  saved.download = link.download || pathOf(link.href).split('/').slice(2).join('-');
-  saved.click();
-  URL.revokeObjectURL(saved.href);
+  const path = pathOf(link.href);
+  if (path.endsWith('.pdf')) { print(); return; }
+  const answer = await callServer(path.replace(/\.png$/, '.svg'));
+  const found = await answer.blob();
+  save(path.endsWith('.png') ? await toPng(found) : found, link.download || path.split('/').slice(2).join('-'));
 });
+
+/** Save something as a file.
+ * @param {Blob} content @param {string} name */
+function save(content, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Return a drawing as a picture, three pixels for one.
+ * @param {Blob} drawing @returns {Promise<Blob>} */
+async function toPng(drawing) {
+  const image = new Image(), canvas = document.createElement('canvas');
+  image.src = URL.createObjectURL(drawing);
+  await image.decode();
+  Object.assign(canvas, { width: 3 * image.naturalWidth, height: 3 * image.naturalHeight });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(image.src);
+  return new Promise((resolve, reject) => { canvas.toBlob((made) => (made ? resolve(made) : reject(new Error('no picture')))); });
+}

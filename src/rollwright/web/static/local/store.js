@@ -1,5 +1,5 @@
 // @ts-check
-// Tables in the browser's own database: an event is on disk before anybody is told of it.
+// Tables and people in the browser's own database: an event is on disk before it is shown.
 
 /** @typedef {{table: string, secret: string, first: number, bodies: string[]}} Rows */
 
@@ -13,11 +13,14 @@ function done(request) {
 
 /** @returns {Promise<IDBDatabase>} */
 function open() {
-  const request = indexedDB.open('rollwright', 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore('keys');
-    request.result.createObjectStore('tables', { keyPath: 'table' });
-    request.result.createObjectStore('events', { keyPath: ['table', 'seq'] });
+  const request = indexedDB.open('rollwright', 2);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      request.result.createObjectStore('keys');
+      request.result.createObjectStore('tables', { keyPath: 'table' });
+      request.result.createObjectStore('events', { keyPath: ['table', 'seq'] });
+    }
+    if (oldVersion < 2) request.result.createObjectStore('statements', { autoIncrement: true });
   };
   return done(request);
 }
@@ -33,14 +36,15 @@ async function findKey(database) {
   return key;
 }
 
-/** @param {IDBDatabase} database @returns {Promise<Rows[]>} */
+/** @param {IDBDatabase} database @returns {Promise<{tables: Rows[], statements: string[]}>} */
 async function readAll(database) {
-  const reading = database.transaction(['tables', 'events']);
-  const [tables, events] = await Promise.all([done(reading.objectStore('tables').getAll()), done(reading.objectStore('events').getAll())]);
+  const names = ['tables', 'events', 'statements'];
+  const reading = database.transaction(names);
+  const [tables, events, statements] = await Promise.all(names.map((name) => done(reading.objectStore(name).getAll())));
   /** @type {Map<string, Rows>} */
   const rows = new Map(tables.map(({ table, secret }) => [table, { table, secret, first: 1, bodies: [] }]));
   for (const { table, body } of events) rows.get(table)?.bodies.push(body);
-  return [...rows.values()];
+  return { tables: [...rows.values()], statements };
 }
 
 /** Write events of a table, all or none; the promise is kept when they are on disk.
@@ -49,6 +53,17 @@ function write(database, { table, secret, first, bodies }) {
   const writing = database.transaction(['tables', 'events'], 'readwrite', { durability: 'strict' });
   writing.objectStore('tables').put({ table, secret });
   bodies.forEach((body, i) => writing.objectStore('events').add({ table, seq: first + i, body }));
+  return new Promise((resolve, reject) => {
+    writing.oncomplete = () => resolve();
+    writing.onabort = () => reject(writing.error);
+  });
+}
+
+/** Keep the statements of a transaction about people.
+ * @param {IDBDatabase} database @param {string} text @returns {Promise<void>} */
+function note(database, text) {
+  const writing = database.transaction('statements', 'readwrite', { durability: 'strict' });
+  writing.objectStore('statements').add(text);
   return new Promise((resolve, reject) => {
     writing.oncomplete = () => resolve();
     writing.onabort = () => reject(writing.error);
@@ -73,10 +88,10 @@ export async function openStore() {
   return {
     key: await findKey(database),
     kept: await readAll(database),
-    /** @param {string} text Rows, or the table to forget. */
+    /** @param {string} text Rows of a table, statements about people, or the table to forget. */
     save: (text) => {
       const said = JSON.parse(text);
-      return said.forget ? forget(database, said.forget) : write(database, said);
+      return said.forget ? forget(database, said.forget) : said.statements ? note(database, said.statements) : write(database, said);
     },
   };
 }

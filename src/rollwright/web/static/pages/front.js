@@ -80,5 +80,7 @@ showBests();
 showLadders();
 showRoads();
 keepLevels();
+const worker = all('[data-worker]')[0]?.dataset.worker;
+if (worker) navigator.serviceWorker?.register(worker).catch(() => {}); // without it nothing is shown while the server is away
 const thumb = all('[data-sheet]')[0];
 if (thumb) import('../kit/thumbnail.js').then(({ drawThumbnail }) => drawThumbnail(thumb, JSON.parse(thumb.dataset.sheet ?? '{}')));

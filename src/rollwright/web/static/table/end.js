@@ -48,7 +48,7 @@ export function showEnd(table) {
       h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end.pdf')), ' · ',
       h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end.png')), ' · ',
       h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
-      seats > 1 && !table.facts.shared && ' · ', seats > 1 && !table.facts.shared && h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf')))));
+      seats > 1 && !table.facts.shared && h('span', { class: 'all-sheets' }, ' · ', h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf'))))));
   promiseInForms();
   if (table.hasJustEnded) celebrate(table, sum, isGlorious);
   // Where there is room the sheet beside it says the score already.

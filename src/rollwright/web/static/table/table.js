@@ -230,9 +230,12 @@ export class Table {
   tellLine(state) {
     if (state === 'refused') { location.reload(); return; }
     document.body.dataset.line = state;
-    if (state === 'lost') notice(say('line.lost'));
+    if (state === 'lost') notice(say('line.lost'), this.wayAlone());
     else notice('');
   }
+
+  /** Return the way to a game without the server, where there is one: its pages are kept by a service worker. */
+  wayAlone() { return navigator.serviceWorker?.controller ? h('a', { class: 'button', href: '/alone/', 'data-key': 'alone' }, say('away.play')) : false; }
 
   // ---- what the player does
 

@@ -1,0 +1,93 @@
+"""What the page of one's own games is made of, read from a store."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from ...core.record import format_record, parse_record, replay
+from ...games.catalogue import find_game
+from ...table.people.feats import list_bests, list_feats
+from ...table.people.imports import record_of_import
+from ...table.people.own_games import OwnGame, Wanted, list_games, list_played, tally_games
+from ...table.people.solved import count_solved
+from ...table.rules.events import DamagedEvent, TooNew
+from ...table.rules.replay import load_room
+from ...table.rules.table_record import record_of
+from ...table.rules.table_state import Phase, TableState
+from ...table.stores.store import Store, StoreError
+from ..pages.thumbnails import small_drawing
+from ..server.strings import say
+from ..table_pages.form_fields import read_number
+from .games_page import ROWS, Running, Shown, chosen_tally
+from .person import Person
+
+MOST_PLOTTED = 300
+
+
+class AskedList(NamedTuple):
+    """Which games are asked for, and which page of them."""
+
+    wanted: Wanted
+    page: int
+
+
+def read_list(asked: Mapping[str, str]) -> AskedList:
+    """Read the query of the page: game=ID&won=1&page=2"""
+    number = max(1, read_number(asked.get("page", "1") or "1", "page", 10_000))
+    return AskedList(Wanted(asked.get("game", "")[:40], asked.get("won") == "1"), number)
+
+
+def gather_games(store: Store, person: Person, asked: AskedList, now: int) -> Shown:
+    """Return what the page shows but for how games stand that go on, read at once."""
+    profile, (wanted, number) = person.profile, asked
+    listed = list_games(store, profile, wanted, ROWS + 1, (number - 1) * ROWS)
+    tallies = tally_games(store, profile)
+    game = chosen_tally(tallies, wanted).game if tallies else ""
+    return Shown(
+        person.me,
+        profile.created,
+        wanted,
+        number,
+        listed[:ROWS],
+        len(listed) > ROWS,
+        {},
+        tallies,
+        list_played(store, profile, game, MOST_PLOTTED) if game else [],
+        datetime.fromtimestamp(now / 1000, UTC).date(),
+        list_bests(store, profile, game) if game else [],
+        list_feats(store, profile),
+        count_solved(store, profile),
+    )
+
+
+def describe_running(state: TableState, seat: int) -> Running:
+    """Return how a game stands for a seat, as spectators may know it."""
+    is_mine = seat in state.waiting or state.is_chance_due
+    told = say("home.your_move") if is_mine else say(f"phase.{state.phase}")
+    others = tuple(
+        place.name or place.bot for n, place in enumerate(state.seats) if n != seat and not place.is_free
+    )
+    score = None
+    if state.state is not None:
+        score = state.game.score(state.game.view(state.state, seat), seat).total
+    return Running(told, is_mine, score, others)
+
+
+def draw_imported(text: str, seat: int) -> str:
+    """Draw the last sheet of a record."""
+    record = parse_record(text)
+    game = find_game(record.game)
+    return small_drawing(game.id, replay(game, record).final, seat)
+
+
+def read_record_of(store: Store, person: Person, game: OwnGame) -> str:
+    """Return the record of a finished game; nothing if it cannot be read."""
+    if game.is_imported:
+        return record_of_import(store, person.profile, game.name) or ""
+    with suppress(StoreError, DamagedEvent, TooNew):
+        state = load_room(store, find_game, game.name)
+        return format_record(record_of(state)) if state.phase is Phase.OVER else ""
+    return ""
