@@ -82,8 +82,10 @@ soak: .venv/dev.stamp programs ## Run the long tests
 test-site: .venv/dev.stamp programs ## Fetch Pyodide, write the site without a server and play it in Chromium
 	@ROLLWRIGHT_PYODIDE=$${ROLLWRIGHT_PYODIDE:-fetch} $(BIN)/pytest -n 0 -m soak tests/web/test_site_in_browser.py
 
-docs: .venv/dev.stamp ## Write docs/cli.md and the man page from the commands' help
+docs: .venv/dev.stamp ## Write docs/cli.md, the man page and the tables of docs/tasks.md
 	@$(BIN)/python -m rollwright.cli.help_page
+	@PYTHONPATH=examples/yacht/src ROLLWRIGHT_GAME_FROM=rollwright_yacht:YACHT \
+		$(BIN)/python -m rollwright.lab.benchmark.leaderboard
 
 site: .venv/dev.stamp ## Write the documentation as a site into build/site, to be read without a network
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     )
     from .core.errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
     from .games.catalogue import add_game
+    from .lab.benchmark.evaluation import evaluate
     from .stepping import resume, start
 
     __version__: str
@@ -38,6 +39,7 @@ __all__ = [
     "__version__",
     "add_game",
     "analyze",
+    "evaluate",
     "moves",
     "print_record",
     "print_sheets",
@@ -67,6 +69,7 @@ _HOMES = {
         "verify",
     ),
     "games.catalogue": ("add_game",),
+    "lab.benchmark.evaluation": ("evaluate",),
     "stepping": ("resume", "start"),
     "core.errors": ("IllegalMove", "InvalidMove", "InvalidSetup", "InvalidSheet", "RollwrightError"),
 }

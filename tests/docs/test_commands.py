@@ -26,6 +26,7 @@ WORDS = {
     "RECORD": "game.record",
     "SHEET": "sheet.txt",
     "GAME": "chiefdom-2",
+    "TASK": "chiefdom-2/solo",
     "BOT": "greedy",
     "RIVAL": "random",
     "NAME": "greedy",
@@ -46,7 +47,12 @@ THINKS = re.compile("planner|chief$|elder$")
 RANDOM = {"greedy": "random", "shrewd": "random", "sage": "random"}
 QUICKER = {"simulate": RANDOM, "study": RANDOM, "sweep": RANDOM, "tournament": {"shrewd": "sage"}}
 """Bots that take another's place: where there are no more than one, at random; else one that is compiled."""
-MINIMUM = {"analyze": ("--playouts", "2"), "simulate": ("--bot", "random"), "sweep": ("--bot", "random")}
+MINIMUM = {
+    "analyze": ("--playouts", "2"),
+    "evaluate": ("--games", "2"),
+    "simulate": ("--bot", "random"),
+    "sweep": ("--bot", "random"),
+}
 
 
 def shorten(arguments: list[str]) -> list[str]:

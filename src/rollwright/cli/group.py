@@ -52,6 +52,7 @@ COMMANDS = (
     Entry("tournament", "Let bots meet each other on the same dice, and rate them.", "lab"),
     Entry("sweep", "Compare variants of the rules on the same dice.", "lab"),
     Entry("study", "Look at a game as its designer does: choices, course, luck.", "lab"),
+    Entry("evaluate", "Measure a bot by a task of the benchmark, on reserved dice.", "lab"),
     Entry("learn-values", "Learn what positions are worth, for the bots to play by.", "lab"),
     Entry("site", "Write the browser table as files that need no server.", "server"),
     Entry("tables", "List, delete, expire and take back tables.", "server"),

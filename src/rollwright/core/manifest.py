@@ -89,6 +89,8 @@ class Manifest(Generic[G_contra, S_contra]):
     minutes: int = 20
     credit: str = ""
     """The authors in a sentence; at the foot of printed sheets and on the page of credits."""
+    licence: str = ""
+    """What the game's authors allow, in a sentence: for companies that want to use its tasks."""
     disclaimer: str = ""
     """A further sentence at the foot of printed sheets."""
     order: int = 9
@@ -158,6 +160,8 @@ class Manifest(Generic[G_contra, S_contra]):
 
     levels: Mapping[str, Mapping[str, float]] | Path = field(default_factory=dict)
     """What levels of bots make on average, term by term: {"hunter": {"lake": 31.5}}."""
+    tasks: Path | None = None
+    """The benchmark's tasks with this game, in JSON (`lab/benchmark/tasks.py`)."""
 
     @property
     def footer(self) -> str:

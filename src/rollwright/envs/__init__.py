@@ -17,6 +17,8 @@ for module in ("gymnasium", "pettingzoo"):
 
 from rollwright.core.vocabulary import WAITS, Vocabulary
 
+from .benchmark.house_rules import HouseRulesEnv
+from .benchmark.policy import AfterstatePolicy, EnvPolicy
 from .lane_base import Afterstates, LaneState
 from .lanes import VectorEnv, vector_env
 from .observation import observe, planes_of, space_of, vocabulary_of
@@ -29,7 +31,10 @@ register_solo_games()
 __all__ = [
     "VERSION",
     "WAITS",
+    "AfterstatePolicy",
     "Afterstates",
+    "EnvPolicy",
+    "HouseRulesEnv",
     "LaneState",
     "SoloEnv",
     "VectorEnv",

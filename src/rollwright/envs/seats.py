@@ -11,10 +11,12 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+from rollwright.core.errors import InvalidSetup
 from rollwright.core.record import begin_from
 from rollwright.core.types import Seat
 from rollwright.games import catalogue
 
+from .lane_base import LARGEST_SEED
 from .observation import space_of
 from .render import MODES, check_mode, draw_sheet, write_sheet
 from .shared_board import make_playing
@@ -100,8 +102,10 @@ class Seats:
         if seed is None and self._seed is not None:
             self._number += 1
         else:
-            self._seed = int(np.random.default_rng().integers(2**62)) if seed is None else seed
+            self._seed = int(np.random.default_rng().integers(LARGEST_SEED)) if seed is None else seed
             self._number = 0
+        if not 0 <= self._seed <= LARGEST_SEED:
+            raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {self._seed}")
         sheets, game, start = (options or {}).get("sheets"), self.playing.game, self.playing.start
         if sheets is not None:
             start = begin_from(game, list(sheets), None, self.playing.seats, game.options_of(start))

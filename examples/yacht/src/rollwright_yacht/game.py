@@ -64,8 +64,10 @@ class Yacht(CardGame[Turn]):
         minutes=10,
         order=5,
         credit="Yacht is an old dice game in the public domain.",
+        licence="The game is in the public domain and our code is MIT: a company may do anything with it.",
         rules=Path(__file__).with_name("rules.md"),
         describe_move=describe_move,
+        tasks=Path(__file__).with_name("tasks.json"),
         strip=DiceStrip(turns=N_BOXES, is_exact=True, spare=20, notes=("Spare dice are for rolling again.",)),
     )
 

@@ -90,12 +90,15 @@ SECOND = Manifest(
     blurb="The second edition: linked shapes, walls from both sides, scoring cards and bonuses.",
     summary="A village from three dice; small shapes, walls need logs.",
     credit="Chiefdom was designed by Arif Nezih Savı (second edition illustrated by Erdal Gencer).",
+    licence="Our code and learned values are MIT: a company may train, evaluate and publish. The game's "
+    "name and design are Arif Nezih Savı's: ask him before you sell a product with them.",
     disclaimer=UNOFFICIAL,
     order=2,
     judgement="Its own best moves make about 249 points on average. A player who knew all dice beforehand "
     "could have had 271: the coach judges no better than it plays.",
     **find_files(HOME, __package__),
     puzzles=HOME / "puzzles.txt",
+    tasks=HOME / "tasks.json",
     rule_facts=list_rule_facts,
     rules_size=9.8,
     print_more=print_cards,
@@ -117,5 +120,6 @@ FIRST = replace(
     lesson=HOME / "lesson-1.txt",
     levels=HOME / "levels-1.json",
     puzzles=HOME / "puzzles-1.txt",
+    tasks=HOME / "tasks-1.json",
 )
 MANIFESTS = {"chiefdom-1": FIRST, "chiefdom-2": SECOND}

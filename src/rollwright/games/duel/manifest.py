@@ -89,6 +89,8 @@ MANIFEST = Manifest(
     summary="Two chiefs on one map; the weakest of six rows counts first.",
     minutes=25,
     credit="Chiefdom Duel was designed by Arif Nezih Savı.",
+    licence="Our code and learned values are MIT: a company may train, evaluate and publish. The game's "
+    "name and design are Arif Nezih Savı's: ask him before you sell a product with them.",
     disclaimer=UNOFFICIAL,
     order=3,
     judgement="Its own best moves win 90% of games against the chief; how far they are from perfect play is "
@@ -97,6 +99,7 @@ MANIFEST = Manifest(
     is_shared=True,
     **find_files(HOME, __package__),
     puzzles=HOME / "puzzles.txt",
+    tasks=HOME / "tasks.json",
     rules_size=10.2,
     strip=DiceStrip(turns=36, unit="round", spare=20),
     form=SheetForm(list_fields, write_field, tap=tap_track),

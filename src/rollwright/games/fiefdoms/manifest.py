@@ -90,9 +90,13 @@ MANIFEST = Manifest(
     judgement="Its own best moves make about 93 points on average. A player who knew all dice beforehand "
     "could have had 101: the coach judges no better than it plays.",
     credit="Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0.",
+    licence="Our code and learned values are MIT, the game itself is CC BY-NC-SA 4.0: research and "
+    "publication with credit to Grégory Heitz are welcome, commercial use of the game is not. A company "
+    "leaves it out, or asks him.",
     disclaimer=UNOFFICIAL,
     **find_files(HOME, __package__),
     puzzles=HOME / "puzzles.txt",
+    tasks=HOME / "tasks.json",
     rule_facts=list_rule_facts,
     rules_size=9.3,
     strip=DiceStrip(

@@ -1,0 +1,1 @@
+"""For the benchmark: policies over environments as bots, and environments that show their house rules."""
