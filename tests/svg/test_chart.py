@@ -6,7 +6,7 @@ from rollwright.drawing.theme import DARK, LIGHT
 from rollwright.sheets.svg.chart import Chart, Turn, draw_chart, fit_frame
 
 TURNS = (
-    Turn(1, 200.0, 198.0, 2.5, "Turn 1: a lost 2.5; better b.", True),
+    Turn(1, 200.0, 198.0, 2.5, "Turn 1: a lost 2.5; better b.", 1),
     Turn(2, 199.0, 199.0, 0.0, "Turn 2: c."),
     Turn(3, 190.0, 190.5, 0.5, "Turn 3: d < e & f."),
 )
@@ -28,12 +28,17 @@ def test_a_chart_is_a_drawing_with_a_title_and_a_description() -> None:
 def test_every_decision_has_a_dot_and_every_loss_a_bar_that_tell_about_it() -> None:
     root = read()
     dots = list(root.iter(f"{SVG}circle"))
-    assert [dot.findtext(f"{SVG}title") for dot in dots] == [turn.words for turn in TURNS]
-    assert float(dots[0].get("r", "")) > float(dots[1].get("r", ""))
+    assert sorted(dot.findtext(f"{SVG}title", "") for dot in dots) == [turn.words for turn in TURNS]
     bars = [rect for rect in root.iter(f"{SVG}rect") if rect.find(f"{SVG}title") is not None]
     heights = [float(bar.get("height", "")) for bar in bars]
     assert len(heights) == 2
     assert heights[0] > heights[1] > 0
+
+
+def test_a_move_that_cost_most_has_its_number_and_its_amount() -> None:
+    houses = [group for group in read().iter(f"{SVG}g") if group.get("class") == "house"]
+    [badge] = [group for group in houses if group.find(f"{SVG}circle") is not None]
+    assert [text.text for text in badge.iter(f"{SVG}text")] == ["1", "−2.5"]
 
 
 def test_everything_lies_inside_the_frame() -> None:

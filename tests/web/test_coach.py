@@ -43,7 +43,7 @@ from ..record_games import FOLDER
 from .clicking import until
 from .conftest import Visitor
 from .judges import die, judge_for_ever, judge_quickly, refuse
-from .test_looks import view
+from .test_looks import look
 from .wire import Wire, of_type, receive
 
 RECORD = (FOLDER / "chiefdom-2.record").read_text()
@@ -292,7 +292,7 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     assert page.locator("#coach tbody tr").count() == 29
     assert "167" in page.inner_text("#coach h2 >> nth=0")
     assert page.locator(".split >> text=−38.5").count() == 1
-    view(visitor.page, screenshots, "coached")
+    look(visitor.page, screenshots, "coached")
     assert page.evaluate(TOO_SMALL) == [], "two whole sheets side by side had letters of three pixels"
     page.locator(
         ".worst [data-place][aria-label*=forest], .worst [data-place][aria-label*=tree]"

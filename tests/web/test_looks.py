@@ -173,6 +173,15 @@ def darken(page: Page, folder: Path, name: str) -> None:
     assert not found, "\n".join([f"{name} in the dark", *found])
 
 
+def look(
+    page: Page, folder: Path, name: str, rules: tuple[str, ...] = (), is_drawing_known: bool = False
+) -> None:
+    """Look at a page in the light and, for pictures, in the dark."""
+    view(page, folder, name, rules, is_drawing_known)
+    if PICTURES:
+        darken(page, folder, name)
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page_is_fit_for_everybody(visitor: Visitor, screenshots: Path, name: str) -> None:
     page = visitor.page
@@ -197,7 +206,7 @@ def test_a_table_is_fit_for_everybody(visitor: Visitor, data: Path, screenshots:
     view(page, screenshots, f"table-{name}")
     darken(page, screenshots, f"table-{name}")
     page.locator("#sheet .can").first.click()
-    view(page, screenshots, f"table-{name}-picked", SCROLLED)
+    look(page, screenshots, f"table-{name}-picked", SCROLLED)
 
 
 def test_the_end_and_its_replay_are_fit_for_everybody(
@@ -207,12 +216,12 @@ def test_the_end_and_its_replay_are_fit_for_everybody(
     alone = seat_record(data, read_playthrough("fiefdoms-solo"))
     page.wait_for_selector("#end .results")
     page.wait_for_selector("#arrange .verdict")
-    view(page, screenshots, "end")
+    look(page, screenshots, "end")
     page.goto(f"/replay#table={alone.code}")
     page.wait_for_selector("#sheets svg")
     page.fill("#at", "40")
     page.wait_for_selector("#where >> text=40.")
-    view(page, screenshots, "replayed")
+    look(page, screenshots, "replayed")
 
 
 WORDS_CROSSED = """() => {
@@ -250,28 +259,28 @@ def test_five_dice_leave_the_button_that_rolls_its_room(
 ) -> None:
     page = visitor.sit_at(seat_record(data, read_playthrough("duel-9"), 21))
     page.wait_for_selector("button.roll")
-    view(page, screenshots, "roll", SCROLLED)
+    look(page, screenshots, "roll", SCROLLED)
 
 
 def test_lobby_and_joining_are_fit_for_everybody(visitors: Visitors, screenshots: Path) -> None:
     ada, bo = visitors(), visitors()
     code = ada.open_table("Ada", people=3, bots="1")
     ada.page.wait_for_selector("#lobby .card")
-    view(ada.page, screenshots, "lobby")
+    look(ada.page, screenshots, "lobby")
     bo.page.goto(f"/t/{code}")
-    view(bo.page, screenshots, "join")
+    look(bo.page, screenshots, "join")
     ada.page.goto(f"/t/{code}/setup")
-    view(ada.page, screenshots, "setup")
+    look(ada.page, screenshots, "setup")
 
 
 def test_company_and_menu_are_fit_for_everybody(visitor: Visitor, data: Path, screenshots: Path) -> None:
     table = seat_record(data, read_playthrough("chiefdom-2-shared-victory"), 33)
     page = visitor.sit_at(table, 1)
     page.wait_for_selector(".chip")
-    view(page, screenshots, "company", is_drawing_known=True)
+    look(page, screenshots, "company", is_drawing_known=True)
     page.click("button.menu")
     page.wait_for_selector("dialog[open]")
-    view(page, screenshots, "menu", DIALOG)
+    look(page, screenshots, "menu", DIALOG)
 
 
 def test_a_lesson_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> None:
@@ -279,13 +288,13 @@ def test_a_lesson_is_fit_for_everybody(visitor: Visitor, screenshots: Path) -> N
     page.goto("/")
     page.locator("#learn-fiefdoms button").click()
     page.wait_for_selector("#lesson:not([hidden]) .caption")
-    view(page, screenshots, "lesson", is_drawing_known=True)
+    look(page, screenshots, "lesson", is_drawing_known=True)
     for _ in range(10):  # some five presses, or one more where news came between two
         if page.locator("#choices button.glow").count():
             break
         follow(page, False, 1)
     page.wait_for_selector("#choices button.glow")
-    view(page, screenshots, "lesson-reading", DIALOG)
+    look(page, screenshots, "lesson-reading", DIALOG)
 
 
 def test_a_large_screen_is_filled(visitors: Visitors, data: Path, screenshots: Path) -> None:

@@ -5,22 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
 
 from .clicking import WHOLE_GAME, play_turn, until
 from .conftest import Visitor, Visitors
 from .seating import read_playthrough, seat_record
 from .test_games_page import bring
-from .test_looks import PICTURES, SCROLLED, darken, view
+from .test_looks import SCROLLED, look
 from .test_pass_and_play import COVERED, DONE, HANDED, PLAY_ON, open_device
 from .test_puzzle import draw_something
-
-
-def look(page: Page, folder: Path, name: str, rules: tuple[str, ...] = ()) -> None:
-    """Look at a page in the light and, for pictures, in the dark."""
-    view(page, folder, name, rules)
-    if PICTURES:
-        darken(page, folder, name)
 
 
 def test_games_and_profile_of_somebody_are_fit_for_everybody(

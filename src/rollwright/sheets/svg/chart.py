@@ -8,12 +8,14 @@ from typing import NamedTuple
 from ...drawing.element import SVG, format_number, tag, words
 from ...drawing.theme import LIGHT, Theme, style_sheet
 
-WIDTH, NARROW, HEIGHT = 640.0, 256.0, 320.0
+WIDTH, NARROW, HEIGHT = 640.0, 252.0, 320.0
 """The usual width, that of a chart on a phone, which has no room for a title, and the height."""
 LEFT, RIGHT, TOP, BOTTOM = 52.0, 16.0, 42.0, 40.0
 LOSSES = 56.0
 """The height of the strip with the bars of losses."""
-DOT = 2.4
+LOSSES_TOP = HEIGHT - BOTTOM - LOSSES + 10
+DOT, BADGE = 2.4, 9.0
+"""The radius of a decision's dot, and that of the number of one that cost most."""
 
 
 class Turn(NamedTuple):
@@ -24,7 +26,8 @@ class Turn(NamedTuple):
     after: float
     lost: float
     words: str
-    is_marked: bool = False
+    place: int = 0
+    """1 for the move that cost most, 2 for the next one; 0 for moves without a number."""
 
 
 class Chart(NamedTuple):
@@ -70,6 +73,7 @@ def draw_chart(chart: Chart, theme: Theme = LIGHT, has_style: bool = True) -> st
         *draw_losses(chart, frame),
         draw_line(chart, frame),
         *draw_dots(chart, frame),
+        *draw_badges(chart, frame, theme),
     ]
     box = f"0 0 {format_number(chart.width)} {format_number(HEIGHT)}"
     inside = tag("g", *parts[3:], class_=f"rw-{theme.name}")
@@ -91,6 +95,11 @@ def fit_frame(chart: Chart) -> Frame:
 def format_value(chart: Chart, value: float) -> str:
     """0.5 -> "50%" in a game that is won or lost, 171.4 -> "171" points"""
     return f"{100 * value:.0f}%" if chart.is_percent else f"{value:.0f}"
+
+
+def format_loss(chart: Chart, lost: float) -> str:
+    """0.117 -> "−12%" in a game that is won or lost, 2.5 -> "−2.5" points"""
+    return f"−{100 * lost:.0f}%" if chart.is_percent else f"−{lost:.1f}"
 
 
 def draw_scale(chart: Chart, frame: Frame) -> list[str]:
@@ -125,25 +134,51 @@ def draw_line(chart: Chart, frame: Frame) -> str:
 
 
 def draw_dots(chart: Chart, frame: Frame) -> list[str]:
-    """Draw a dot for each decision, larger where the move was one of the worst."""
-    parts = []
-    for column, turn in enumerate(chart.turns, 1):
-        ink = "mark bold house" if turn.is_marked else "mark water"
-        size = 2 * DOT if turn.is_marked else DOT
-        place = {"cx": frame.x(column), "cy": frame.y(turn.after), "r": size}
-        parts.append(tag("circle", words("title", turn.words), class_=ink, **place))
-    return parts
+    """Draw a dot for each decision."""
+    return [
+        tag("circle", words("title", turn.words), class_="mark water", cx=x, cy=frame.y(turn.after), r=DOT)
+        for x, turn in _columns(chart, frame)
+        if not turn.place
+    ]
+
+
+def draw_badges(chart: Chart, frame: Frame, theme: Theme) -> list[str]:
+    """Draw the numbers of the moves that cost most, with a line to the bar and its amount."""
+    paper = f"var(--rw-box,{theme.colours['box']})"
+    return [_draw_badge(chart, frame, x, turn, paper) for x, turn in _columns(chart, frame) if turn.place]
+
+
+def _draw_badge(chart: Chart, frame: Frame, x: float, turn: Turn, paper: str) -> str:
+    y, is_late = frame.y(turn.after), x > chart.width - RIGHT - 40
+    beside = {"x": x - 8 if is_late else x + 8, "text_anchor": "end" if is_late else "start"}
+    # On a phone the amounts of near turns would lie over each other.
+    lost = format_loss(chart, turn.lost) if chart.width >= WIDTH else ""
+    line = f"M{format_number(x)} {format_number(y)}V{format_number(LOSSES_TOP)}"
+    return tag(
+        "g",
+        tag("path", d=line, fill="none", stroke="currentColor", stroke_dasharray="2 3"),
+        tag("circle", words("title", turn.words), fill="currentColor", cx=x, cy=y, r=BADGE),
+        words(
+            "text", str(turn.place), x=x, y=y + 4.5, text_anchor="middle", fill=paper, font_weight=700,
+            font_size=13,
+        ),
+        words("text", lost, y=LOSSES_TOP + 13, fill="currentColor", font_weight=700, font_size=12, **beside),
+        class_="house",
+    )  # fmt: skip
+
+
+def _columns(chart: Chart, frame: Frame) -> list[tuple[float, Turn]]:
+    return [(frame.x(column), turn) for column, turn in enumerate(chart.turns, 1)]
 
 
 def draw_losses(chart: Chart, frame: Frame) -> list[str]:
     """Draw a bar for the loss of each move."""
-    top = HEIGHT - BOTTOM - LOSSES + 10
-    parts = [tag("path", class_="rule", d=f"M{LEFT:g} {format_number(top)}H{chart.width - RIGHT:g}")]
-    wide = max(1.5, 0.6 * (frame.x(1) - frame.x(0)))
-    for column, turn in enumerate(chart.turns, 1):
+    parts = [tag("path", class_="rule", d=f"M{LEFT:g} {LOSSES_TOP:g}H{chart.width - RIGHT:g}")]
+    wide = min(10.0, max(1.5, 0.6 * (frame.x(1) - frame.x(0))))
+    for x, turn in _columns(chart, frame):
         if turn.lost > 0:
             tall = (LOSSES - 12) * turn.lost / frame.most_lost
-            place = {"x": frame.x(column) - wide / 2, "y": top, "width": wide, "height": tall}
+            place = {"x": x - wide / 2, "y": LOSSES_TOP, "width": wide, "height": tall, "rx": wide / 5}
             bar = tag("rect", words("title", turn.words), fill="currentColor", stroke="none", **place)
             parts.append(tag("g", bar, class_="house"))
     return parts
@@ -157,4 +192,4 @@ def describe(chart: Chart) -> str:
 
 
 def _marked(turns: Sequence[Turn]) -> list[Turn]:
-    return [turn for turn in turns if turn.is_marked]
+    return sorted((turn for turn in turns if turn.place), key=lambda turn: turn.place)

@@ -146,7 +146,7 @@ def show_replay(asked: Asked) -> Json:
         "turns": [game.turn_of(state) for state in played.states],
         "at": at,
         "turn": game.turn_of(state),
-        "dice": _last_roll(played, at),
+        "dice": last_roll(played, at),
         "sheets": {str(s): _describe_change(game, before, state, s, names) for s in shown},
         "scores": [describe_score(game, state, seat) for seat in seats],
         "papers": _papers(game, state),
@@ -194,7 +194,8 @@ def _papers(game: AnyGame, state: object) -> list[str]:
         return []
 
 
-def _last_roll(played: Replayed[object], at: int) -> list[str]:
+def last_roll(played: Replayed[object], at: int) -> list[str]:
+    """Return the faces of the last roll before a step."""
     rolls = [step for step in played.steps[:at] if isinstance(step, Roll)]
     return list(rolls[-1].faces) if rolls else []
 

@@ -14,7 +14,7 @@ from ...sheets.svg.chart import NARROW, WIDTH, Chart, Turn, draw_chart
 from ...sheets.svg.drawings import gather_ghosts
 from ..server.assets import describe_sheet
 from ..server.strings import say
-from .answers import Json, played_record, read_question, write_json
+from .answers import Json, last_roll, played_record, read_question, write_json
 from .coach_jobs import DEEP, QUICK, Decision, Job, SeatAnalysis
 
 WORST = 3
@@ -91,7 +91,8 @@ def describe_answer(job: Job) -> Json:
     assert job.answer is not None
     game, _, played = played_record(job.text)
     judged = job.answer["seats"][0]
-    drawn = [draw_choice(game, played, decision) for decision in judged["worst"]]
+    is_win = job.answer["unit"] == "win"
+    drawn = [draw_choice(game, played, decision, is_win) for decision in judged["worst"]]
     return {
         "answer": {
             **say_moves(game, judged),
@@ -100,7 +101,7 @@ def describe_answer(job: Job) -> Json:
             "trust": game.manifest.judgement,
             "name": game.name,
         },
-        "charts": draw_charts(_chart_of(game, job.answer["unit"] == "win", judged)),
+        "charts": draw_charts(_chart_of(game, is_win, judged)),
         "worst": drawn,
         "can_go_deeper": job.playouts < DEEP,
     }
@@ -121,23 +122,37 @@ def _sentences(game: AnyGame, decision: Decision) -> dict[str, str]:
     return {which: describe_notation(game, move) for which, move in moves.items()}
 
 
-def draw_choice(game: AnyGame, played: Replayed[object], decision: Decision) -> Json:
+def draw_choice(game: AnyGame, played: Replayed[object], decision: Decision, is_win: bool) -> Json:
     """Return one decision drawn twice: as it was played, and as it would have been better."""
     index = decision["step"] - 1
     step = played.steps[index]
     assert isinstance(step, MoveStep)
     view = game.view(played.states[index], step.seat)
     sheet, drawings = describe_sheet(game, view, step.seat), {}
-    for which, move in (("played", decision["played"]), ("best", decision["best"])):
-        ghosts = game.ghosts(view, step.seat, game.parse_move(move))
-        drawings[which] = {**sheet, "ghosts": gather_ghosts(game, ghosts)}
-    return {**_say(game, decision), "drawings": drawings}
+    for which, text in (("played", decision["played"]), ("best", decision["best"])):
+        move = game.parse_move(text)
+        ghosts = gather_ghosts(game, game.ghosts(view, step.seat, move))
+        gain = None if is_win else _gain(game, played.states[index], MoveStep(step.seat, move))
+        drawings[which] = {**sheet, "ghosts": ghosts, "gain": gain}
+    return {**_say(game, decision), "dice": last_roll(played, index), "drawings": drawings}
+
+
+def _gain(game: AnyGame, state: object, step: MoveStep) -> int:
+    """Return the points that a move brings at once."""
+    return game.score(game.apply(state, step), step.seat).total - game.score(state, step.seat).total
 
 
 def _chart_of(game: AnyGame, is_win: bool, judged: SeatAnalysis) -> Chart:
-    worst = {decision["step"] for decision in judged["worst"]}
+    places = {decision["step"]: place for place, decision in enumerate(judged["worst"], 1)}
     turns = tuple(
-        Turn(d["turn"], d["before"], d["after"], d["lost"], _describe(game, d, is_win), d["step"] in worst)
+        Turn(
+            d["turn"],
+            d["before"],
+            d["after"],
+            d["lost"],
+            _describe(game, d, is_win),
+            places.get(d["step"], 0),
+        )
         for d in judged["decisions"]
     )
     who = judged["player"] or say("seat.number", number=judged["seat"])

@@ -62,9 +62,9 @@ def draw(result: Analysis, judged: SeatAnalysis) -> str:
     """Return the chart of one seat's game."""
     from rollwright.sheets.svg.chart import Chart, Turn, draw_chart
 
-    worst = {decision["step"] for decision in judged["worst"]}
+    places = {decision["step"]: place for place, decision in enumerate(judged["worst"], 1)}
     turns = tuple(
-        Turn(d["turn"], d["before"], d["after"], d["lost"], _describe(result, d), d["step"] in worst)
+        Turn(d["turn"], d["before"], d["after"], d["lost"], _describe(result, d), places.get(d["step"], 0))
         for d in judged["decisions"]
     )
     title = f"{result['game']}: {judged['player'] or 'seat ' + str(judged['seat'])}"

@@ -1,7 +1,8 @@
 // @ts-check
 // The coach: hand over a record, see how far the thinking is, then what every move was worth.
-import { announce, byId, fill, h, icon, say, svg } from '../kit/dom.js';
+import { announce, byId, fill, h, icon, say, signed, svg } from '../kit/dom.js';
 import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
+import { die } from '../kit/marks.js';
 import { hashOf, keepRecord, post, takeRecords } from '../kit/record.js';
 import { drawThumbnail } from '../kit/thumbnail.js';
 import { callServer } from '../kit/server.js';
@@ -51,10 +52,13 @@ function showProgress(job) {
 
 /** @param {{unit?: string, charts?: string[], dearest?: any[]}} job */
 function showSoFar({ unit, charts = [], dearest = [] }) {
-  fill(byId('coach'), h('h2', null, say('coach.course')), course(charts), dearest.length > 0 && h('h2', null, say('coach.dearest')),
+  fill(byId('coach'), card(h('h2', null, say('coach.course')), course(charts)), dearest.length > 0 && card(h('h2', null, say('coach.dearest')),
     h('ol', { class: 'dearest' }, ...dearest.map((each) => h('li', null, h('b', null, say('coach.turn_lost', { turn: each.turn, lost: amount({ unit }, each.lost) })), ' ',
-      say('coach.instead', { played: each.said.played, best: each.said.best })))));
+      say('coach.instead', { played: each.said.played, best: each.said.best }))))));
 }
+
+/** @param {...any} content */
+function card(...content) { return h('section', { class: 'card' }, ...content); }
 
 /** Return the course of a game: as a wide chart and a narrow one, of which one is shown.
  * @param {string[]} charts */
@@ -72,13 +76,13 @@ function showSeats(players, seat) {
 function show(found, seat) {
   const { answer } = found;
   fill(byId('coach'),
-    h('h2', null, headline(answer)),
-    split(answer),
-    h('h2', null, say('coach.course')), course(found.charts),
+    h('div', { class: 'found' },
+      card(h('h2', null, headline(answer)), split(answer), h('p', { class: 'quiet' }, costs(answer))),
+      card(h('h2', null, say('coach.course')), course(found.charts))),
     h('h2', null, say(found.worst.length ? 'coach.worst' : 'coach.no_worst')),
-    h('div', { class: 'worst' }, ...found.worst.map((/** @type {any} */ each) => showWorst(answer, each))),
-    h('h2', null, say('coach.all')), table(answer),
-    h('p', { class: 'quiet' }, say('coach.trust', { playouts: answer.playouts }), ' ', answer.trust),
+    h('div', { class: 'worst' }, ...found.worst.map((/** @type {any} */ each, /** @type {number} */ i) => showWorst(answer, each, i + 1))),
+    card(h('h2', null, say('coach.all')), table(answer),
+      h('p', { class: 'quiet' }, say('coach.trust', { playouts: answer.playouts }), ' ', answer.trust)),
     h('div', { class: 'row' },
       found.can_go_deeper && h('button', { type: 'button', 'data-key': 'deep', onclick: () => ask(seat, true) }, say('coach.deeper')),
       h('a', { class: 'button', href: replayAt(0), onclick: () => keepRecord(text) }, icon('replay'), say('end.replay'))));
@@ -93,27 +97,45 @@ function headline(answer) {
   return say(answer.final === 1 ? 'coach.won' : answer.final === 0 ? 'coach.was_lost' : 'coach.drawn');
 }
 
-/** Show where the result came from: start, dice, play, and in a duel the rival.
+/** Show where the result came from: start, dice, play, and in a duel the rival, as bars on one scale.
  * @param {any} answer */
 function split(answer) {
-  const parts = [['start', answer.start, false], ['luck', answer.luck, true], ['play', answer.play, true]];
-  if (answer.unit === 'win') parts.push(['rivals', answer.rivals, true]);
-  return h('dl', { class: 'split' }, ...parts.map(([name, value, isSigned]) => h('div', null,
-    h('dt', null, say(`coach.${name}`)), h('dd', { class: isSigned ? tone(Number(value)) : '' }, amount(answer, Number(value), Boolean(isSigned))))),
-  h('div', { class: 'sum' }, h('dt', null, say(answer.over ? 'coach.final' : 'coach.expected')), h('dd', null, result(answer))));
+  const names = answer.unit === 'win' ? ['luck', 'play', 'rivals'] : ['luck', 'play'];
+  const most = Math.max(...names.map((name) => Math.abs(answer[name])));
+  const row = (/** @type {string} */ name, /** @type {string} */ value, look = '') => h('div', { class: look }, h('dt', null, say(`coach.${name}`)), h('dd', null, value));
+  return h('dl', { class: 'split' }, row('start', amount(answer, answer.start)), ...names.map((name) => {
+    const made = row(name, amount(answer, answer[name], true), `swing ${tone(answer[name])}`);
+    made.style.setProperty('--part', `${most ? 50 * Math.abs(answer[name]) / most : 0}%`);
+    return made;
+  }), row(answer.over ? 'final' : 'expected', result(answer), 'sum'));
 }
 
-/** @param {any} answer @param {any} each */
-function showWorst(answer, each) {
+/** Say what the moves cost in all.
+ * @param {any} answer */
+function costs(answer) {
+  const sum = (/** @type {any[]} */ moves) => amount(answer, moves.reduce((all, each) => all + each.lost, 0));
+  const free = answer.decisions.filter((/** @type {any} */ each) => parseFloat(amount(answer, each.lost)) === 0);
+  return say(answer.worst.length ? 'coach.costs' : 'coach.costs_little', { lost: sum(answer.decisions), worst: sum(answer.worst), free: free.length, all: answer.decisions.length });
+}
+
+/** @param {any} answer @param {any} each @param {number} place */
+function showWorst(answer, each, place) {
   const ask = (/** @type {string} */ part) => askAboutSheet({ text, at: each.step - 1, seat: answer.seat - 1, part });
+  const dice = h('span', { class: 'dice' }), played = drawn(each.drawings.played, ask);
+  played.ready.then(() => fill(dice, ...each.dice.map((/** @type {string} */ face) => die(face, 'die'))));
   return h('article', { class: 'card' },
-    h('h3', null, say('coach.turn_lost', { turn: each.turn, lost: amount(answer, each.lost) })),
+    h('header', null, h('span', { class: 'place' }, String(place)), h('h3', null, say('coach.turn', { turn: each.turn })), dice,
+      h('p', { class: 'cost' }, h('b', null, amount(answer, -each.lost)), h('small', null, say('coach.in_the_end')))),
     h('div', { class: 'two' },
-      h('figure', null, h('figcaption', null, h('b', null, say('coach.played')), ' ', each.said.played), drawn(each.drawings.played, ask)),
-      h('figure', null, h('figcaption', null, h('b', null, say('coach.better')), ' ', each.said.best), drawn(each.drawings.best, ask))),
+      h('figure', null, h('figcaption', null, h('b', null, say('coach.played')), ' ', each.said.played, gain(each.drawings.played)), played.box),
+      h('figure', null, h('figcaption', null, h('b', null, say('coach.better')), ' ', each.said.best, gain(each.drawings.best)), drawn(each.drawings.best, ask).box)),
     h('p', { class: 'reason' }, each.why), h('p', { class: 'quiet' }, say('coach.sure', { sure: percent(each.confidence) })),
     h('a', { class: 'button', href: replayAt(each.step), onclick: () => keepRecord(text) }, icon('replay'), say('coach.show')));
 }
+
+/** Return what a move brings at once, where points decide.
+ * @param {{gain: number | null}} move */
+function gain(move) { return move.gain !== null && h('b', { class: 'now' }, ` ${signed(move.gain)}`); }
 
 /** Draw a sheet with a move on it; it says what its parts were before the move.
  * @param {import('../kit/sheet.js').SheetData} data @param {(part: string) => Promise<string>} ask */
@@ -121,7 +143,7 @@ function drawn(data, ask) {
   const sheet = drawThumbnail(h('span', { class: 'sheet-box' }), data);
   sheet.ready.then(() => sheet.preview(data.ghosts ?? {}, new Set(Object.keys(data.ghosts ?? {}))));
   listenForQuestions({ box: sheet.box, ask });
-  return sheet.box;
+  return sheet;
 }
 
 /** @param {any} answer */
