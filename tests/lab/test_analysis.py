@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 from typing import TypeVar
 
 import pytest
 
 from rollwright import InvalidSetup, api
-from rollwright.bots import find_bot
+from rollwright.bots import Candidate, find_bot
 from rollwright.core.game import Game
 from rollwright.core.record import Record, format_record, parse_record, replay
 from rollwright.core.rng import Rng
@@ -105,6 +106,24 @@ def test_few_playouts_make_nobody_sure() -> None:
     assert confidence_of(2.365, 1, 8) == pytest.approx(0.975, abs=2e-3)  # of Student's table, 7 degrees
     assert confidence_of(3.15, 1, 8) < 0.995 < confidence_of(3.15, 1)
     assert confidence_of(12.706, 1, 2) < 0.98
+
+
+def test_the_best_of_two_alternatives_must_lead_by_more_than_one() -> None:
+    assert confidence_of(1.96, 1, 100_000, 2) == pytest.approx(0.95, abs=1e-4)
+    assert confidence_of(0.5, 1, 8, 2) == 0.5
+
+
+def test_of_moves_that_are_worth_the_same_one_in_twenty_is_called_worse_with_95_percent() -> None:
+    random, trials = Random(1), 2000
+    called = {1: 0, 2: 0}
+    for _ in range(trials):
+        values = [[round(random.gauss(0, 1000)) for _ in range(8)] for _ in range(3)]
+        played, *others = (Candidate((), each, 1) for each in values)
+        best = max((played, *others), key=lambda candidate: candidate.value)
+        lead, error = best.value - played.value, best.error_of_lead(played)
+        for alternatives in called:
+            called[alternatives] += confidence_of(lead, error, 8, alternatives) >= 0.95
+    assert called[2] <= 0.05 * trials < called[1]
 
 
 def test_what_cannot_be_analyzed_is_refused(toy: Toy) -> None:

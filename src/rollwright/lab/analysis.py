@@ -62,6 +62,8 @@ class JudgedMove:
     rivals: float = 0.0
     playouts: int = 1000
     """The playouts that `error` is estimated from."""
+    alternatives: int = 1
+    """The other moves that these playouts evaluated, of which the best was taken."""
 
     @property
     def play(self) -> float:
@@ -71,7 +73,7 @@ class JudgedMove:
     @property
     def confidence(self) -> float:
         """The probability that the best move is better: 0.5 (no evidence) to 1."""
-        return confidence_of(self.lost, self.error, self.playouts)
+        return confidence_of(self.lost, self.error, self.playouts, self.alternatives)
 
 
 @dataclass(frozen=True)
@@ -122,10 +124,11 @@ def explain(game: AnyGame, record: Record, decision: JudgedMove) -> str:
     return compare_prospects(game, *(find_prospect(game, state, decision.seat, move) for move in moves))
 
 
-def confidence_of(difference: float, error: float, playouts: int = 1000) -> float:
+def confidence_of(difference: float, error: float, playouts: int = 1000, alternatives: int = 1) -> float:
     """2.0, 1.0 -> 0.977...: the probability that a difference with that standard error is above zero.
 
-    An error that few playouts estimate is uncertain itself: Student's distribution, by Wallace's formula.
+    An error that few playouts estimate is uncertain itself: Student's distribution, by Wallace's formula. The
+    best of several alternatives leads by chance more often than one does: Bonferroni's correction.
     """
     if difference <= 0:
         return 0.5
@@ -133,7 +136,7 @@ def confidence_of(difference: float, error: float, playouts: int = 1000) -> floa
         return 1.0
     free, t = max(playouts - 1, 1), difference / error
     normal = sqrt(free * log1p(t * t / free)) * (8 * free + 1) / (8 * free + 3)
-    return 0.5 * (1 + erf(normal / sqrt(2)))
+    return max(0.5, 1 - alternatives * 0.5 * (1 - erf(normal / sqrt(2))))
 
 
 def compare(trial: Trial[S], moves: Sequence[Move], playouts: int) -> tuple[Candidate, ...]:
@@ -143,12 +146,11 @@ def compare(trial: Trial[S], moves: Sequence[Move], playouts: int) -> tuple[Cand
 
 
 def judge(trial: Trial[S], move: Move, playouts: int) -> tuple[Candidate, Candidate, Candidate]:
-    """Return the baseline move, the move played, and the best move found, each with its values."""
+    """Return the baseline move, the move played, and the move that a search finds, each with its values."""
     found = search(trial, Budget(playouts))[0].move
     quick = trial.engine.shortlist(trial.state, trial.seat, 1)[0]
     baseline, played, searched = compare(trial, (quick, move, found), playouts)
-    best = max((played, baseline, searched), key=lambda candidate: candidate.value)
-    return baseline, played, best
+    return baseline, played, searched
 
 
 def judge_step(game: Game[S], played: Replayed[S], index: int, playouts: int, seed: int) -> JudgedMove:
@@ -156,7 +158,8 @@ def judge_step(game: Game[S], played: Replayed[S], index: int, playouts: int, se
     step, state = played.steps[index], played.states[index]
     assert isinstance(step, MoveStep)
     trial = make_trial(game, state, step.seat, seed + index)
-    baseline, after, best = judge(trial, step.move, playouts)
+    baseline, after, searched = judge(trial, step.move, playouts)
+    best = max((after, baseline, searched), key=lambda candidate: candidate.value)
     return JudgedMove(
         step=index + 1,
         turn=game.turn_of(state),
@@ -169,6 +172,7 @@ def judge_step(game: Game[S], played: Replayed[S], index: int, playouts: int, se
         lost=best.value - after.value,
         error=best.error_of_lead(after),
         playouts=len(after.values),
+        alternatives=max(1, len({baseline.move, searched.move} - {step.move})),
     )
 
 
