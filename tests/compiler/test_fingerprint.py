@@ -97,7 +97,7 @@ def test_a_game_counts_nothing_of_another_game() -> None:
                     "rollwright.values.",
                 )
             )
-        } == set()
+        } <= {"msgspec"}  # it reads the data of variants
 
 
 def test_functions_that_a_kit_made_of_functions_count_where_those_came_from(game: Elsewhere) -> None:

@@ -15,7 +15,7 @@ JOURNAL = ROOT / "docs" / "journal"
 BLOCK = re.compile(r"^```(?P<language>\w*)[^\n]*\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"!?\[[^]]*\]\((?P<target>[^)\s]+)\)")
-LANGUAGES = ("", "console", "ini", "json", "mermaid", "nginx", "python", "sh", "text")
+LANGUAGES = ("", "console", "ini", "json", "mermaid", "nginx", "python", "sh", "text", "toml")
 """What a block can be; one without a language is commands, a record or a sheet."""
 
 

@@ -58,3 +58,13 @@ def test_the_guides_commands_work_in_a_folder_of_their_own(folder: Path) -> None
             done = subprocess.run(asked, cwd=folder, input="", capture_output=True, text=True, check=False)
             assert (done.returncode, done.stderr) == (0, ""), done.stderr
     assert (folder / "ladder.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_the_guides_variants_are_games_and_have_what_the_examples_have(folder: Path) -> None:
+    blocks = [match["text"] for match in BLOCK.finditer(PAGE.read_text()) if match["language"] == "toml"]
+    assert len(blocks) == 2
+    for text in blocks:
+        (folder / "variant.toml").write_text(text)
+        (game,) = catalogue.read_games("variant.toml")
+        shipped = (ROOT / "examples" / f"{game.id}.toml").read_text()
+        assert set(text.split("\n")) - set(shipped.split("\n")) <= {'cards = "19"'}

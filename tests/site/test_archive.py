@@ -7,10 +7,14 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
+from rollwright.games import catalogue
 from rollwright.games.catalogue import GAMES
 from rollwright.site.archive import copy_values, list_imports, write_archive
 from rollwright.site.runtime import list_values, values_of
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 LARGEST = 900_000
 """Bytes of the archive."""
 PROGRAM = """
@@ -28,16 +32,22 @@ for path in sorted(folder.rglob("*.py")):
     if path.name != "__main__.py":
         import_module(".".join(path.relative_to(folder).with_suffix("").parts).removesuffix(".__init__"))
 
-from rollwright.games.catalogue import list_games
+from rollwright.games.catalogue import add_archived, list_games
 from rollwright.site.runtime import list_values
 
+add_archived(folder)
 for game in list_games():
     for path in list_values(game.id, {}):
         print(Path(path).relative_to(folder))
+print(*[game.id for game in list_games()])
 """
 
 
-def test_everything_in_the_archive_can_be_imported_in_a_page(tmp_path: Path) -> None:
+def test_everything_in_the_archive_can_be_imported_in_a_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = [str(EXAMPLES / "brooks.py"), str(EXAMPLES / "harbour.toml")]
+    monkeypatch.setenv(catalogue.FROM, catalogue.PARTED.join(named))
     path = tmp_path / "rollwright.zip"
     write_archive(path)
     assert path.stat().st_size < LARGEST
@@ -50,7 +60,9 @@ def test_everything_in_the_archive_can_be_imported_in_a_page(tmp_path: Path) -> 
         [sys.executable, "-c", PROGRAM, tmp_path / "page"], capture_output=True, text=True, check=False
     )
     assert ran.returncode == 0, ran.stderr
-    missing = [Path(line).name for line in ran.stdout.splitlines()]
+    *lines, games = ran.stdout.splitlines()
+    assert games.split()[-2:] == ["brooks", "harbour"]
+    missing = [Path(line).name for line in lines]
     assert missing == ["chiefdom-1-pips.values", "chiefdom-2-linked.values", "duel.values", "fiefdoms.values"]
 
 

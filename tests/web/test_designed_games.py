@@ -1,4 +1,4 @@
-"""Games made elsewhere at the browser table: the guide's file, Yacht and Four Brooks of the examples."""
+"""Games made elsewhere at the browser table: the guide's file, Yacht and Four Brooks, a small variant."""
 
 from __future__ import annotations
 
@@ -18,13 +18,29 @@ from .conftest import Visitor, open_window
 EXAMPLES = Path(__file__).parents[2] / "examples"
 YACHT, BROOKS = EXAMPLES / "yacht" / "src" / "rollwright_yacht", EXAMPLES / "brooks.py"
 
+HAMLET = """
+base = "chiefdom-2"
+id = "hamlet"
+name = "Hamlet"
+[grid]
+columns = 4
+rows = 3
+[[terms]]
+name = "shore"
+each = "houses or men beside water"
+points = 1
+"""
+
 
 @pytest.fixture
 def visitor(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
-    """Return somebody at a server that was given three games."""
+    """Return somebody at a server that was given four games."""
     shutil.copytree(YACHT, tmp_path / YACHT.name)  # away from an installed one's entry point
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    named = [f"--game-from={source}" for source in (example.__file__, "rollwright_yacht:YACHT", BROOKS)]
+    hamlet = tmp_path / "hamlet.toml"
+    hamlet.write_text(HAMLET)
+    sources = (example.__file__, "rollwright_yacht:YACHT", BROOKS, hamlet)
+    named = [f"--game-from={source}" for source in sources]
     running = start(tmp_path, *named, "--data", str(tmp_path / "tables.db"))
     visitor = Visitor(open_window(browser, running.address), running.address)
     yield visitor
@@ -37,6 +53,7 @@ def test_games_made_elsewhere_are_clicked_to_their_ends(visitor: Visitor) -> Non
     click_to_end(visitor, "ladder", 8, most=8 + 8 * 6)
     click_to_end(visitor, "yacht", 12, most=304)
     click_to_end(visitor, "brooks", 4, most=4 * 78, lowest=-20)
+    click_to_end(visitor, "hamlet", 3, most=200, lowest=-100)
 
 
 def click_to_end(visitor: Visitor, game: str, least: int, most: int, lowest: int = 1) -> None:

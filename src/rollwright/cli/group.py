@@ -132,10 +132,10 @@ def be_quiet(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 )
 @click.option(
     "--game-from",
-    metavar="PATH.py",
+    metavar="PATH",
     multiple=True,
     expose_value=False,
-    help="A game of your own: a file, or module:NAME (repeatable; anywhere on the line).",
+    help="A game of your own: a file (.py, or .toml for a variant) or module:NAME (repeatable; anywhere).",
 )
 @click.option(
     "--traceback",

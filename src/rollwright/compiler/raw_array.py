@@ -65,6 +65,11 @@ class ByRef(types.Type):  # type: ignore[misc]
         digest = hashlib.sha256(str(kind).encode()).hexdigest()[:8]
         super().__init__(f"by_ref({kind.instance_class.__name__} {digest})")
 
+    @property
+    def key(self) -> NumbaType:
+        """Return what tells it from other pointers: classes of two modules may share name and fields."""
+        return self.kind
+
     def can_convert_to(self, context: Context, other: NumbaType) -> NumbaType:
         return Conversion.safe if other == self.kind else None
 

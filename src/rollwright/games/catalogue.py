@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import os
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import TypeGuard
 
 from ..any_game import AnyGame
 from ..core import plugins
 from ..core.errors import InvalidSetup
 from ..core.game import Game
+from ..core.variants.load import SUFFIX, load_variant
 
 HOUSE = ("chiefdom:CHIEFDOM_1", "chiefdom:CHIEFDOM_2", "duel:DUEL", "fiefdoms:FIEFDOMS")
 FROM = "ROLLWRIGHT_GAME_FROM"
 """Names files and modules with games, parted by semicolons; processes started from this one read it too."""
 PARTED = ";"
+ARCHIVED, NAMES = "rollwright_games", "names.json"
+"""The folder of a site's archive that names its games made elsewhere, and holds its variants."""
 
 
 def _load_house() -> tuple[AnyGame, ...]:
@@ -65,25 +70,43 @@ def add_game(game: AnyGame) -> AnyGame:
 
 
 def add_from(text: str) -> tuple[AnyGame, ...]:
-    """Add the games of `path.py`, `path.py:NAME` or `module:NAME`, here and in processes started later."""
+    """Add the games of `path.py`, `path.py:NAME`, `module:NAME` or `variant.toml`.
+
+    They are there in processes started later, too.
+    """
     games = read_games(text)
     taken = {game.id for game in list_games()} - {game.id for game in _load_named(os.environ.get(FROM, ""))}
     for game in games:
         if game.id in taken:
             raise InvalidSetup(f"{text[:80]}: there is already a game {game.id!r}")
-    named = [each for each in os.environ.get(FROM, "").split(PARTED) if each]
-    os.environ[FROM] = PARTED.join(dict.fromkeys([*named, _whole_path(text)]))
+    os.environ[FROM] = PARTED.join(dict.fromkeys([*list_named(), _whole_path(text)]))
     return games
+
+
+def list_named() -> list[str]:
+    """Return the files and modules whose games were added."""
+    return [each for each in os.environ.get(FROM, "").split(PARTED) if each]
+
+
+def add_archived(folder: Path) -> None:
+    """Add the games made elsewhere that a site's archive holds, unpacked into this folder."""
+    listed = folder / ARCHIVED / NAMES
+    if listed.is_file():
+        names = json.loads(listed.read_text("utf-8"))
+        paths = (str(folder / name) if name.endswith(SUFFIX) else name for name in names)
+        os.environ[FROM] = PARTED.join(paths)
 
 
 def _whole_path(text: str) -> str:
     """Return a file's name so that it is found from any folder."""
     home, colon, name = text.rpartition(":") if text.rpartition(":")[2].isidentifier() else (text, "", "")
-    return f"{os.path.abspath(home)}{colon}{name}" if home.endswith(".py") else text  # noqa: PTH100
+    return f"{os.path.abspath(home)}{colon}{name}" if home.endswith((".py", SUFFIX)) else text  # noqa: PTH100
 
 
 def read_games(text: str) -> tuple[AnyGame, ...]:
     """Return the games that a file or module defines, not those it imports; InvalidSetup if there is none."""
+    if text.endswith(SUFFIX):
+        return (load_variant(Path(text), (*GAMES, *_load_plugins())),)
     module, named = plugins.load_named(text)
     if named is not None:
         return (check_object(named, text),)

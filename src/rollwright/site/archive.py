@@ -7,15 +7,19 @@ that imports such a module, stays out: what is in the archive can be imported th
 from __future__ import annotations
 
 import ast
+import json
 import sys
 from collections.abc import Iterable, Iterator
+from importlib.metadata import entry_points
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
 from shutil import copyfile
 from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from ..games.catalogue import list_games
+from ..core.plugins import GAMES
+from ..core.variants.load import SUFFIX as SUFFIX_OF_VARIANTS
+from ..games.catalogue import ARCHIVED, NAMES, list_games, list_named
 from ..values.files import SUFFIX
 
 AVAILABLE = sys.stdlib_module_names | {"msgspec", "js", "pyodide"}
@@ -44,10 +48,26 @@ def write_archive(path: Path) -> None:
     for root in map(find_package, sorted(list_packages())):
         paths = [*(source.path for source in keep_importable([*list_sources(root)])), *list_data(root)]
         files |= {each.relative_to(root.parent).as_posix(): each for each in paths}
+    names, variants = list_elsewhere()
+    contents = {name: file.read_bytes() for name, file in (files | variants).items()}
+    contents[f"{ARCHIVED}/{NAMES}"] = json.dumps(names).encode()
     with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(files):
-            info = ZipInfo(name, EARLIEST)
-            archive.writestr(info, files[name].read_bytes(), ZIP_DEFLATED, compresslevel=9)
+        for name in sorted(contents):
+            archive.writestr(ZipInfo(name, EARLIEST), contents[name], ZIP_DEFLATED, compresslevel=9)
+
+
+def list_elsewhere() -> tuple[list[str], dict[str, Path]]:
+    """Return the names by which a page finds games made elsewhere, and the files of the variants."""
+    names = [entry.value for entry in entry_points(group=GAMES)]
+    variants: dict[str, Path] = {}
+    for name in list_named():
+        home, dot, rest = name.rpartition(".py")
+        if name.endswith(SUFFIX_OF_VARIANTS):
+            names.append(f"{ARCHIVED}/{len(variants)}-{Path(name).name}")
+            variants[names[-1]] = Path(name)
+        else:
+            names.append(f"{Path(home).name}{rest}" if dot else name)
+    return names, variants
 
 
 def copy_values(folder: Path) -> list[Path]:

@@ -83,8 +83,8 @@ def build_kernel(*game_ids: str) -> Module:
 
 
 def _run_apart(function: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-    """Call a function in a process of its own."""
-    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+    """Call a function in a process of its own, which knows all games before it reads the arguments."""
+    with ProcessPoolExecutor(1, get_context("spawn"), list_games) as process:
         return process.submit(function, *args, **named).result()
 
 
@@ -110,7 +110,6 @@ def _call_expand(home: str) -> None:
 
 def build_calls(calls: list[NamedCall]) -> Module:
     """Return a module with these entry points."""
-    list_games()  # whose kernels they are
     return build([Call(_find(call.function), call.arguments) for call in calls])
 
 

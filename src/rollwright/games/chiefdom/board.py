@@ -1,13 +1,16 @@
-"""The sheet's grid: six columns a to f, twelve rows 1 to 12, and the walls printed beside it."""
+"""The sheet's grid: columns a to f and rows 1 to 12 where it is the printed one."""
 
 from __future__ import annotations
 
-from ...kernel.bits import Bits, make_bits, make_grid, squares_of
+from string import ascii_lowercase
 
-WIDTH = 6
-HEIGHT = 12
+from ...kernel.bits import Bits, make_bits, make_grid, squares_of
+from .variant import CHANGES
+
+WIDTH, HEIGHT = CHANGES.grid.columns, CHANGES.grid.rows
+LETTERS = ascii_lowercase[:WIDTH]
 GRID = make_grid(WIDTH, HEIGHT)
-SQUARES = tuple(f"{'abcdef'[i % WIDTH]}{i // WIDTH + 1}" for i in range(WIDTH * HEIGHT))
+SQUARES = tuple(f"{LETTERS[i % WIDTH]}{i // WIDTH + 1}" for i in range(WIDTH * HEIGHT))
 NUMBER_OF = {name: number for number, name in enumerate(SQUARES)}
 ROWS = tuple(make_bits(range(r * WIDTH, (r + 1) * WIDTH)) for r in range(HEIGHT))
 COLUMNS = tuple(make_bits(range(c, WIDTH * HEIGHT, WIDTH)) for c in range(WIDTH))

@@ -7,10 +7,14 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from ...core.options import Option, Options, house_rules, number_option
+from ...core.errors import InvalidSetup
+from ...core.options import Option, Options, fill_options, house_rules, number_option
 from ...core.resources import read_text
+from ...core.variants.load import refuse
 from ...kernel.bits import Bits
-from .board import HEIGHT, bits_of
+from .board import HEIGHT, LETTERS, WIDTH, bits_of, names_of
+from .shapes import FACES
+from .variant import CHANGES
 
 HOME = Path(__file__).parent / "data"
 
@@ -21,15 +25,52 @@ def _read(name: str) -> dict[str, str]:
     return dict(line.split(": ", 1) for line in lines)
 
 
-SHAPE_SETS = ("pips", "linked")
-CARDS = dict(enumerate(_read("cards.txt").items(), 1))
-"""Each card's name and text, in our own words."""
-DECK = tuple(range(1, 19))
-OWN_SHEET_CARDS = tuple(range(1, 13))
+SHAPE_SETS = tuple(FACES)
+COUNTED = (
+    ("rows of trees", 6),
+    ("rows of water", 6),
+    ("groups of lumberjacks", 5),
+    ("groups of houses", 5),
+    ("groups of fishermen", 5),
+    ("groups of builders", 5),
+    ("columns of drawn squares", 5),
+    ("trees not beside lumberjacks", 2),
+    ("water not beside fishermen", 4),
+    ("lumberjacks surrounded by trees", 5),
+    ("fishermen surrounded by water", 5),
+    ("builders surrounded by houses", 5),
+)
+"""What the printed cards that look at one sheet alone count, from 1 on, and the points for each."""
+
+
+def _name_cards() -> dict[int, tuple[str, str]]:
+    """Return each card's name and text, in our own words; a variant's own behind the printed ones."""
+    columns = "six" if CHANGES.is_printed_board else str(WIDTH)
+    printed = [(name, text.replace("{columns}", columns)) for name, text in _read("cards.txt").items()]
+    own = [(card.name, card.text or f"{card.points} for each: {card.each}") for card in CHANGES.cards]
+    return dict(enumerate([*printed, *own], 1))
+
+
+CARDS = _name_cards()
+DECK = tuple(CARDS)
+FIRST_OWN = len(DECK) - len(CHANGES.cards) + 1
+COUNTED_CARDS = dict(enumerate(COUNTED, 1)) | {
+    number: (card.each, card.points) for number, card in enumerate(CHANGES.cards, FIRST_OWN)
+}
+OWN_SHEET_CARDS = tuple(COUNTED_CARDS)
 """Cards that look at one sheet alone; the others compare players and need a rival."""
 CARDS_DEALT = 3
-WEST, EAST = bits_of("a7", "a8"), bits_of("f7", "f8")
-"""The squares beside the printed walls."""
+
+
+def beside_rows(top: int, bottom: int) -> tuple[Bits, Bits]:
+    """Return the squares in these rows beside a wall in the West and one in the East."""
+    rows = range(top, bottom + 1)
+    west, east = (bits_of(*(f"{column}{row}" for row in rows)) for column in (LETTERS[0], LETTERS[-1]))
+    return west, east
+
+
+WEST, EAST = beside_rows(HEIGHT // 2 + 1, HEIGHT // 2 + 2)
+"""The squares beside the printed walls: two rows from the middle on."""
 
 
 class Rules(NamedTuple):
@@ -76,6 +117,16 @@ class Edition:
     has_bonus: bool
     facts: Rules
     """Its numbers without cards and bonuses: as printed, or as the house changed them."""
+    printed: str = ""
+    """The id of the edition that it varies."""
+    cards: str = "off"
+    bonus: str = "off"
+    """What these options are if nothing is chosen."""
+
+    @property
+    def base(self) -> str:
+        """The id of the printed edition: its own, or of the one that it varies."""
+        return self.printed or self.id
 
     @property
     def shapes(self) -> str:
@@ -97,8 +148,8 @@ class Edition:
         """The options a table may choose."""
         shapes = Option("shapes", self.shapes, SHAPE_SETS, "which squares a die's face stands for")
         listed = {str(number): card for number, card in CARDS.items()}
-        cards = Option("cards", "off", ("off", "random"), CARDS_HELP, parse_cards, listed)
-        bonus = Option("bonus", "off", ("off", "on"), "each house lets you once draw a square fewer")
+        cards = Option("cards", self.cards, ("off", "random"), CARDS_HELP, parse_cards, listed)
+        bonus = Option("bonus", self.bonus, ("off", "on"), "each house lets you once draw a square fewer")
         chosen = (shapes, cards, bonus) if self.has_bonus else (shapes, cards)
         return (*chosen, *house_options(self))
 
@@ -123,9 +174,9 @@ FACT_HELP = _read("facts.txt")
 @cache
 def house_options(edition: Edition) -> tuple[Option, ...]:
     """Return the facts of an edition that a table may change."""
-    walls = Option(
-        WALLS, "7-8", (), "the rows beside which the walls are printed", parse_walls, is_house=True
-    )
+    rows = [int(name[1:]) for name in names_of(edition.facts.west)]
+    printed, said = f"{rows[0]}-{rows[-1]}", "the rows beside which the walls are printed"
+    walls = Option(WALLS, printed, (), said, parse_walls, is_house=True)
     facts = [
         number_option(name, getattr(edition.facts, name), *SPANS.get(name, (-MOST, MOST)), said)
         for name, said in FACT_HELP.items()
@@ -137,7 +188,7 @@ def parse_walls(text: str) -> str:
     """ "5-6" -> "5-6": the walls stand beside rows 5 and 6"""
     top, _, bottom = text.partition("-")
     if not (_is_row(top) and _is_row(bottom) and int(top) <= int(bottom)):
-        raise ValueError("walls stand beside rows such as 7-8")
+        raise ValueError(f"walls stand beside rows such as {HEIGHT // 2 + 1}-{HEIGHT // 2 + 2}")
     return f"{int(top)}-{int(bottom)}"
 
 
@@ -156,7 +207,7 @@ def _change(edition: Edition, house: tuple[tuple[str, str], ...]) -> Edition:
 def _move_walls(facts: Rules, rows: str) -> Rules:
     """ "5-6": print the walls beside rows 5 and 6."""
     top, bottom = map(int, rows.split("-"))
-    west, east = (bits_of(*(f"{column}{row}" for row in range(top, bottom + 1))) for column in "af")
+    west, east = beside_rows(top, bottom)
     starts = west if facts.wall_starts == facts.west else west | east
     return facts._replace(west=west, east=east, wall_starts=starts)
 
@@ -174,7 +225,7 @@ def parse_cards(text: str) -> str:
         raise ValueError("choose off, random, or card numbers such as 3,7,14")
     cards = sorted({int(word) for word in words})
     if len(cards) != len(words) or not set(cards) <= set(DECK):
-        raise ValueError("cards are different numbers from 1 to 18")
+        raise ValueError(f"cards are different numbers from 1 to {len(DECK)}")
     return ",".join(map(str, cards))
 
 
@@ -189,16 +240,40 @@ def named_cards(options: Options) -> tuple[int, ...]:
     return () if value in ("off", "random") else tuple(map(int, value.split(",")))
 
 
-FIRST = Edition(
+def vary(edition: Edition) -> Edition:
+    """Return the edition that a variant changes with its id, name and numbers; any other as it is."""
+    if edition.id != CHANGES.base:
+        return edition
+    facts = edition.facts if CHANGES.shapes is None else edition.facts._replace(shapes=0)
+    chosen = {name: str(value) for name, value in CHANGES.options.items()}
+    try:
+        options = fill_options(replace(edition, facts=facts).options, chosen)
+    except InvalidSetup as wrong:
+        raise refuse("options", wrong.reason) from None
+    changed = replace(edition, facts=facts).changed(options)
+    facts = changed.facts._replace(shapes=SHAPE_SETS.index(options["shapes"]))
+    return replace(
+        changed,
+        id=CHANGES.id,
+        name=CHANGES.name,
+        facts=facts,
+        printed=edition.id,
+        cards=options["cards"],
+        bonus=options.get("bonus", "off"),
+    )
+
+
+PRINTED_FIRST = Edition(
     "chiefdom-1",
     "Chiefdom, first edition",
     has_bonus=False,
     facts=Rules(shapes=0, wall_starts=WEST, wall_logs=0, wall_pays_unfinished=0, feeds=3, fish_break_ties=0),
 )
-SECOND = Edition(
+PRINTED_SECOND = Edition(
     "chiefdom-2",
     "Chiefdom, second edition",
     has_bonus=True,
     facts=Rules(1, wall_starts=WEST | EAST, wall_logs=2, wall_pays_unfinished=1, feeds=2, fish_break_ties=1),
 )
+FIRST, SECOND = vary(PRINTED_FIRST), vary(PRINTED_SECOND)
 EDITIONS = {edition.id: edition for edition in (FIRST, SECOND)}

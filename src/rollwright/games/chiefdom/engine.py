@@ -34,6 +34,7 @@ from .scoring import TERMS
 from .sheet import Sheet
 from .state import State
 from .text.vocabulary import VOCABULARY
+from .variant import CHANGES
 
 NET = NetSpec(
     LAYOUT,
@@ -114,10 +115,10 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
     def _table(
         self, rules: Rules, options: Options, speed: Speed, cards: Sequence[int], deck: int, contest: Contest
     ) -> Params:
-        weights = _weights(self.edition.id, options["shapes"], speed)
+        weights = _weights(self.edition.base, options["shapes"], speed)
         compared = sum(1 << card - FIRST_COMPARED for card in cards if card in PLACES)
-        as_printed = self.edition.changed(options) == self.edition
-        shipped = values_for(self.edition.id, options["shapes"]) if as_printed else NO_VALUES
+        as_printed = CHANGES.keeps_values and self.edition.changed(options) == self.edition
+        shipped = values_for(self.edition.base, options["shapes"]) if as_printed else NO_VALUES
         learned = self.learned or shipped
         found, layers = weights_at(speed, learned), trunk_at(speed, learned, NET.trunk_offset)
         return Params(rules, weights, compared, deck, contest, found, layers)

@@ -59,7 +59,7 @@ class Chiefdom(BaseGame[State]):
 
     @property
     def manifest(self) -> Manifest[Game[State], State]:
-        return MANIFESTS[self.edition.id]
+        return MANIFESTS[self.edition.base]
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 
+from ...core.descriptions import show_number
 from ...core.game import Game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Paper, PrintedPage
 from ...core.options import Options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
 from ...core.teaching.rules_text import list_rows
-from .edition import CARDS, EDITIONS, HOME
+from .board import HEIGHT, WIDTH
+from .edition import CARDS, DECK, EDITIONS, FIRST_OWN, HOME
 from .shapes import FACES
 from .state import State
 from .text.explanation import explain_part
 from .text.words import HIGHEST_RANK, RANKS, describe_move
+from .variant import CHANGES
 
 MOST_BONUSES = 12
+LONGEST_PRICE = 48
+"""Letters that a line of the score has room for on paper."""
+SHAPE_COLUMN = 10
+"""Characters of a terminal that a shape takes."""
 
 
 # ---- paper
@@ -29,9 +36,17 @@ def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     rules = EDITIONS[game.id].rules_for(options)
     is_west = rules.wall_starts == rules.west
     facts: dict[str, object] = {name: fact for name, fact in rules._asdict().items() if isinstance(fact, int)}
-    facts |= {"id": game.id, "west_only": is_west, "both_walls": not is_west, options["shapes"]: True}
+    facts |= {"id": game.id, "west_only": is_west, "both_walls": not is_west}
     facts |= {"wall_pays_whole": not rules.wall_pays_unfinished, "ties_shared": not rules.fish_break_ties}
-    return facts | {"ranks": list_rows(rank_rows()), "shapes_table": list_shapes(options["shapes"])}
+    facts |= {"columns": WIDTH, "rows": HEIGHT, "ranked": not CHANGES.id, "ranks": list_rows(rank_rows())}
+    facts |= {"own_terms": list_rows([(term.each, show_number(term.points)) for term in CHANGES.terms])}
+    lines = (
+        f"  {term.name.replace('_', ' '):<26} {show_number(term.points)} for each: {term.each}"
+        for term in CHANGES.terms
+    )
+    facts |= {"own_cards": list_own_cards(), "own_lines": "\n".join(lines)}
+    shapes = options["shapes"]
+    return facts | {"shape_set": shapes, "shape_rows": draw_rows(shapes), "shapes_table": list_shapes(shapes)}
 
 
 def list_shapes(shapes: str) -> str:
@@ -39,6 +54,20 @@ def list_shapes(shapes: str) -> str:
     drawn = " | ".join(f"{{shape:{face}}}" for face in FACES[shapes])
     dice = " | ".join(f"**{die}**" for die in range(1, 7))
     return f"| {dice} |\n|{'---|' * 6}\n| {drawn} |"
+
+
+def list_own_cards() -> str:
+    """Return a variant's own cards: "**19 Harbour**: 4 for each: fishermen beside walls" """
+    own = (f"**{number} {CARDS[number][0]}**: {CARDS[number][1]}" for number in DECK[FIRST_OWN - 1 :])
+    return "; ".join(own) + "." if CHANGES.cards else ""
+
+
+def draw_rows(shapes: str) -> str:
+    """Return the shapes side by side, as a terminal shows them."""
+    faces = [[" ".join(row) for row in face.split("/")] for face in FACES[shapes]]
+    lines = zip_longest(*faces, fillvalue="")
+    drawn = ("  " + "".join(row.ljust(SHAPE_COLUMN) for row in line).rstrip() for line in lines)
+    return "\n".join(drawn).replace("x", "■").replace(".", "·")
 
 
 def rank_rows() -> list[tuple[str, str]]:
@@ -53,7 +82,7 @@ def print_cards(game: Game[State], options: Options, paper: Paper) -> list[Print
     """Return the scoring cards, to cut out."""
     from .drawing.deck import lay_deck
 
-    return [lay_deck(paper)]
+    return lay_deck(paper)
 
 
 def deals_cards(options: Options) -> bool:
@@ -86,7 +115,8 @@ def list_fields(game: Game[State], text: str, say: Say) -> Iterator[FormField]:
 
 # ---- both editions
 
-SECOND = Manifest(
+ChiefdomManifest = Manifest[Game[State], State]
+SECOND: ChiefdomManifest = Manifest(
     blurb="The second edition: linked shapes, walls from both sides, scoring cards and bonuses.",
     summary="A village from three dice; small shapes, walls need logs.",
     credit="Chiefdom was designed by Arif Nezih Savı (second edition illustrated by Erdal Gencer).",
@@ -122,4 +152,39 @@ FIRST = replace(
     puzzles=HOME / "puzzles-1.txt",
     tasks=HOME / "tasks-1.json",
 )
-MANIFESTS = {"chiefdom-1": FIRST, "chiefdom-2": SECOND}
+
+
+def name_changes() -> dict[str, str]:
+    """Return the strings for a variant's own shapes and terms."""
+    words = {f"option.shapes.{CHANGES.shapes.name}": CHANGES.name} if CHANGES.shapes else {}
+    for term in CHANGES.terms:
+        words |= {f"why.{term.name}": term.why, f"price.{term.name}": term.price(LONGEST_PRICE)}
+    return words
+
+
+def vary(manifest: ChiefdomManifest) -> ChiefdomManifest:
+    """Return a variant's manifest: nothing that was written, drawn or measured for the printed game."""
+    if not CHANGES.id:
+        return manifest
+    return replace(
+        manifest,
+        blurb=CHANGES.blurb or f"A variant: {manifest.blurb}",
+        summary=f"A variant: {manifest.summary}",
+        credit=f"A variant. {manifest.credit}",
+        order=9,
+        has_newer_edition=False,
+        judgement="" if CHANGES.keeps_values else NOT_LEARNED,
+        words={**manifest.load_words(), **name_changes()},
+        sample="",
+        lesson="",
+        levels={},
+        puzzles="",
+        tasks="",
+    )
+
+
+NOT_LEARNED = (
+    "Nothing was learned for this variant: bots and the coach judge by playouts, with what squares are worth "
+    "in the printed game."
+)
+MANIFESTS = {"chiefdom-1": vary(FIRST), "chiefdom-2": vary(SECOND)}

@@ -9,6 +9,7 @@ from math import prod
 
 from ...compiler.jit import jit
 from ...core.rng import Rng, draw_below
+from ...core.variants.load import refuse
 from ...kernel.bits import (
     NONE,
     Bits,
@@ -47,7 +48,10 @@ PLAY_MASK = (1 << ANCHOR_SHIFT) - 1
 JOBS_SHIFT = 19
 N_ROLLS = len(ROLLS)
 JOBLESS, FISHERMAN, LUMBERJACK, BUILDER = range(4)
-assert len(PLAYS) <= 1 << ANCHOR_SHIFT
+if len(PLAYS) > 1 << ANCHOR_SHIFT:
+    raise refuse(
+        "shapes.faces", f"they lie in {len(PLAYS)} ways in all rolls together, at most {1 << ANCHOR_SHIFT}"
+    )
 
 
 @jit
@@ -231,7 +235,7 @@ def random_jobs(sheet: Sheet, code: int, rng: Rng) -> tuple[Rng, int]:
     return rng, code
 
 
-def _job_ways(form: Form) -> int:
+def job_ways(form: Form) -> int:
     """Return in how many ways men drawn in a form can take jobs at most: each side brings one offer."""
     beside = [sum((r + a, c + b) in form for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))) for r, c in form]
     return prod(max(1, min(3, 4 - inside)) for inside in beside)
@@ -239,7 +243,7 @@ def _job_ways(form: Form) -> int:
 
 def _count_most_moves() -> int:
     """Return a number that no list of moves exceeds, whatever the sheet: every place of every play."""
-    ways = [count(spots(~NONE, form)) * _job_ways(FORMS[form]) for form in range(len(FORMS))]
+    ways = [count(spots(~NONE, form)) * job_ways(FORMS[form]) for form in range(len(FORMS))]
     places = [count(spots(~NONE, form)) for form in range(len(FORMS))]
     each = [ways[play.form] if play.icon == MEN else places[play.form] for play in PLAYS]
     return max(

@@ -37,7 +37,7 @@ PLACED_ANCHOR = lookup_table([anchor for _, anchor in PLACEMENTS])
 
 
 def _number_places() -> list[int]:
-    """Return the vocabulary's number for every form * 72 + anchor."""
+    """Return the vocabulary's number for every form and anchor."""
     numbers = [0] * (len(FORMS) * N_SQUARES)
     for n, (form, anchor) in enumerate(PLACEMENTS):
         numbers[form * N_SQUARES + anchor] = FIRST_PLACE + n

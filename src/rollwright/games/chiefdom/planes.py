@@ -1,4 +1,4 @@
-"""What a seat sees of Chiefdom as planes of 12 x 6 squares."""
+"""What a seat sees of Chiefdom as planes of rows and columns."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from .params import (
     with_cards,
     with_rules,
 )
-from .scoring import TERMS, merit_of, score_terms, total_score
+from .scoring import OWN_TERMS, TERMS, merit_of, own_term, score_terms, total_score
 from .sheet import BLANK, Sheet
 
 POLICIES = ("random", "greedy", "shrewd", "sage")
@@ -147,7 +147,19 @@ def write_terms(sheet: Sheet, rules: Rules, terms: Array, start: int) -> int:
         terms[n] = points
         total += points
         n += 1
+    if OWN_TERMS > 0:
+        split_counted(sheet, terms, n - 1)
     return total
+
+
+@jit
+def split_counted(sheet: Sheet, terms: Array, first: int) -> None:
+    """Write a variant's own terms, whose points stand with those of the cards, and the cards behind them."""
+    cards = terms[first]
+    for term in range(OWN_TERMS):
+        terms[first + term] = own_term(sheet, term)
+        cards -= terms[first + term]
+    terms[first + OWN_TERMS] = cards
 
 
 @kernel.total_at.implement(Params)

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from ...compiler.jit import jit
-from ...kernel.bits import Bits, above, below, count, flood, is_any, left, lowest, near, one, right
+from ...compiler.jit import jit, lookup_table
+from ...core.variants.counting import NOTHING
+from ...kernel.bits import NONE, Bits, above, below, count, flood, is_any, left, lowest, near, one, right
 from .board import COLUMNS, GRID, ROWS
 from .bot.adjacency import Adjacency, look_around
-from .edition import Rules
+from .edition import COUNTED_CARDS, DECK, Rules
 from .sheet import Sheet, empty, fish_caught, logs_within, men, trees
+from .text.counting import ANYWHERE, APART, BESIDE, GROUPS, LARGEST, PHRASES
+from .text.counting import COLUMNS as FULL_COLUMNS
+from .text.counting import ROWS as FULL_ROWS
+from .variant import CHANGES
+from .variant import TERMS as PRINTED_TERMS
 
-TERMS = (
-    "fishermen_by_trees", "lumberjacks_by_water", "men", "fish", "logs", "houses", "forest",
-    "lake", "wall", "jobless", "homeless", "hungry", "empty", "cards",
-)  # fmt: skip
+TERMS = (*PRINTED_TERMS[:-1], *(term.name for term in CHANGES.terms), PRINTED_TERMS[-1])
+"""A variant's own terms stand before the cards."""
 Terms = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
 GROUP = 3
-"""So many squares of one type side by side are a group."""
+"""Squares of one type side by side that are a group."""
+_counted = [COUNTED_CARDS.get(card, ("", 0)) for card in DECK]
+_counted += [(term.each, term.points) for term in CHANGES.terms]
+_features = [PHRASES.parse(each) if each else NOTHING for each, _ in _counted]
+WAY, OF = (lookup_table([feature[n] for feature in _features]) for n in (0, 1))
+SIDE, BY = (lookup_table([feature[n] for feature in _features]) for n in (2, 3))
+POINTS = lookup_table([points for _, points in _counted])
+"""What each card counts, from 0 on, and behind them each term of a variant."""
+FIRST_TERM, OWN_TERMS = len(DECK), len(CHANGES.terms)
 
 
 @jit
@@ -87,13 +99,13 @@ def fish_uneaten(caught: int, people: int, rules: Rules) -> int:
 
 @jit(inline=False)
 def score_terms(sheet: Sheet, rules: Rules) -> Terms:
-    """Return the points of every term, in the order of TERMS."""
+    """Return the points of the printed terms; those of a variant are among the cards'."""
     return terms_with(sheet, rules, look_around(sheet), largest_forest(sheet), largest_lake(sheet))
 
 
 @jit
 def terms_with(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake: int) -> Terms:
-    """Return the points of every term when its surroundings, largest forest and lake are known."""
+    """Return the same when the sheet's surroundings, largest forest and lake are known."""
     people, houses = count(men(sheet)), count(sheet.house)
     caught = count(sheet.water & around.fishermen)
     homeless = max(0, people - rules.house_beds * houses)
@@ -112,7 +124,7 @@ def terms_with(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake:
         rules.misery * homeless,
         rules.misery * hungry,
         rules.empty * count(empty(sheet)),
-        card_points(sheet, rules.cards) if rules.cards != 0 else 0,
+        counted_points(sheet, rules.cards) if OWN_TERMS > 0 or rules.cards != 0 else 0,
     )
 
 
@@ -125,7 +137,7 @@ def total_score(sheet: Sheet, rules: Rules) -> int:
     return total
 
 
-# ---- cards that look at one sheet alone
+# ---- cards that look at one sheet alone, and the terms of a variant
 
 
 @jit
@@ -152,46 +164,67 @@ def count_full(lines: tuple[Bits, ...], squares: Bits) -> int:
 
 
 @jit
-def surrounded(people: Bits, by: Bits) -> int:
-    """Return how many have one of `by` on each of their four sides."""
-    ring = above(by, GRID) & below(by, GRID) & left(by, GRID) & right(by, GRID)
-    return count(people & ring)
+def largest_group(squares: Bits) -> int:
+    """Return how many squares the largest group has, whatever its size."""
+    largest, rest = 0, squares
+    while is_any(rest):
+        group = flood(one(lowest(rest)), rest, GRID)
+        rest = rest ^ group
+        largest = max(largest, count(group))
+    return largest
+
+
+@jit
+def squares_of_kinds(sheet: Sheet, kinds: int) -> Bits:
+    """Return the squares of these kinds, a bit for each layer of the sheet and one for empty squares."""
+    s, found = sheet, NONE
+    for layer in (s.wall, s.water, s.two, s.three, s.house, s.jobless, s.fisherman, s.lumberjack, s.builder):
+        if kinds & 1 != 0:
+            found = found | layer
+        kinds >>= 1
+    return found | empty(s) if kinds != 0 else found
 
 
 @jit(inline=False)
-def card_points(sheet: Sheet, cards: int) -> int:
-    """Return the points of the own-sheet cards in play; bit n of `cards` is card n."""
-    points = 0
-    for card in range(1, 13):
-        if (cards >> card) & 1:
-            points += one_card(sheet, card)
-    return points
+def count_feature(sheet: Sheet, feature: int) -> int:
+    """Return how many there are of what a card or term counts."""
+    found, side, way = squares_of_kinds(sheet, OF(feature)), SIDE(feature), WAY(feature)
+    if side != ANYWHERE:
+        by = squares_of_kinds(sheet, BY(feature))
+        if side == BESIDE:
+            found = found & near(by, GRID)
+        elif side == APART:
+            found = found & ~near(by, GRID)
+        else:
+            found = found & above(by, GRID) & below(by, GRID) & left(by, GRID) & right(by, GRID)
+    if way == GROUPS:
+        return count_groups(found)
+    if way == FULL_ROWS:
+        return count_full(ROWS, found)
+    if way == FULL_COLUMNS:
+        return count_full(COLUMNS, found)
+    return largest_group(found) if way == LARGEST else count(found)
 
 
 @jit
 def one_card(sheet: Sheet, card: int) -> int:
     """Return the points one own-sheet card gives."""
-    s = sheet
-    if card == 1:
-        return 6 * count_full(ROWS, trees(s))
-    if card == 2:
-        return 6 * count_full(ROWS, s.water)
-    if card == 3:
-        return 5 * count_groups(s.lumberjack)
-    if card == 4:
-        return 5 * count_groups(s.house)
-    if card == 5:
-        return 5 * count_groups(s.fisherman)
-    if card == 6:
-        return 5 * count_groups(s.builder)
-    if card == 7:
-        return 5 * count_full(COLUMNS, ~empty(s))
-    if card == 8:
-        return 2 * count(trees(s) & ~near(s.lumberjack, GRID))
-    if card == 9:
-        return 4 * count(s.water & ~near(s.fisherman, GRID))
-    if card == 10:
-        return 5 * surrounded(s.lumberjack, trees(s))
-    if card == 11:
-        return 5 * surrounded(s.fisherman, s.water)
-    return 5 * surrounded(s.builder, s.house)
+    return POINTS(card - 1) * count_feature(sheet, card - 1)
+
+
+@jit
+def own_term(sheet: Sheet, term: int) -> int:
+    """Return the points of a variant's own term, counted from 0."""
+    return POINTS(FIRST_TERM + term) * count_feature(sheet, FIRST_TERM + term)
+
+
+@jit(inline=False)
+def counted_points(sheet: Sheet, cards: int) -> int:
+    """Return the points of the own-sheet cards in play (bit n of `cards` is card n) and of own terms."""
+    points = 0
+    for card in range(1, FIRST_TERM + 1):
+        if (cards >> card) & 1:
+            points += one_card(sheet, card)
+    for term in range(OWN_TERMS):
+        points += own_term(sheet, term)
+    return points

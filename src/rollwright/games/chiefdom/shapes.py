@@ -7,23 +7,36 @@ from functools import cache
 from ...compiler.jit import jit, lookup_table
 from ...kernel.bits import Bits, earlier, later, make_bits
 from .board import HEIGHT, WIDTH
+from .variant import CHANGES, LARGEST
 
 Cell = tuple[int, int]
 Form = frozenset[Cell]
 """A shape as it lies, pushed to the top left corner: rows and columns from 0."""
 
-FACES: dict[str, tuple[str, ...]] = {
+PRINTED: dict[str, tuple[str, ...]] = {
     "pips": ("x", "x./.x", "x../.x./..x", "xx/xx", "x.x/.x./x.x", "xx/xx/xx"),
     "linked": ("x", "x./.x", "x../.x./..x", "xx", "x./xx", "x/x/x"),
 }
-"""The six faces of each shape set, from 1."""
-LARGEST = 6
+"""The six faces of each printed shape set, from 1."""
+FACES = PRINTED if CHANGES.shapes is None else {CHANGES.shapes.name: CHANGES.shapes.faces}
+"""Those in play."""
 
 
 def read_form(picture: str) -> Form:
     """ "x./xx" -> {(0, 0), (1, 0), (1, 1)}"""
     rows = enumerate(picture.split("/"))
     return frozenset((r, c) for r, row in rows for c, mark in enumerate(row) if mark == "x")
+
+
+def count_squares(faces: tuple[str, ...]) -> int:
+    """Return the squares of all faces together."""
+    return sum(face.count("x") for face in faces)
+
+
+def nearest_set(shapes: str) -> str:
+    """Return a printed shape set, or the one whose shapes are nearest in size."""
+    size = count_squares(FACES[shapes])
+    return min(PRINTED, key=lambda name: (name != shapes, abs(count_squares(PRINTED[name]) - size)))
 
 
 def settle(cells: Form) -> Form:
@@ -60,7 +73,7 @@ def all_but_one(form: Form) -> tuple[Form, ...]:
 @cache
 def forms_of(shapes: str, die: int) -> tuple[Form, ...]:
     """Return all ways to draw that die's shape."""
-    return all_ways(read_form(FACES[shapes][die - 1]))
+    return all_ways(settle(read_form(FACES[shapes][die - 1])))
 
 
 def _every_form() -> tuple[Form, ...]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ...compiler.jit import lookup_table
 from .board import ALL_PLOTS, CENTRE, DIAGONALS, OUTER, PLOTS
+from .variant import CHANGES
 
 EMPTY, COTTAGE, FARM, QUARRY, WINDMILL, MARKET, SPRINGHOUSE, TOWNHALL, UNIVERSITY, ALMSHOUSE = range(10)
 FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS, BARRACKS, PISCARY, PISCATORS, FORFEITED = range(10, 18)
@@ -27,23 +28,25 @@ class Building(NamedTuple):
     """What it does and scores, on sheets and for those who point at it."""
 
 
+_P = CHANGES.numbers
+_UNIVERSITY = ", ".join(map(str, _P.university))
 BUILDINGS: dict[int, Building] = {
-    COTTAGE: Building("C", "cottage", 0, "houses 4; 2 if somebody lives there"),
-    FARM: Building("F", "farm", 2, "3, and 2 more beside a springhouse"),
-    QUARRY: Building("Q", "quarry", 2, "3, and 1 more with a quarry in line"),
-    WINDMILL: Building("W", "windmill", 2, "3, and 1 more beside a windmill"),
+    COTTAGE: Building("C", "cottage", 0, f"houses 4; {_P.cottage} if somebody lives there"),
+    FARM: Building("F", "farm", 2, f"{_P.basic}, and {_P.farm_bonus} more beside a springhouse"),
+    QUARRY: Building("Q", "quarry", 2, f"{_P.basic}, and {_P.quarry_bonus} more with a quarry in line"),
+    WINDMILL: Building("W", "windmill", 2, f"{_P.basic}, and {_P.windmill_bonus} more beside a windmill"),
     MARKET: Building("M", "market", 3, "half the people around it"),
     SPRINGHOUSE: Building("S", "springhouse", 0, "takes a labourer off; −1 per forfeit beside"),
-    TOWNHALL: Building("T", "townhall", 4, "5, and 2 per active plain kind in line"),
-    UNIVERSITY: Building("U", "university", 3, "5, 8, 12, 15 for 1 to 4 advanced kinds"),
+    TOWNHALL: Building("T", "townhall", 4, f"{_P.townhall}, and 2 per active plain kind in line"),
+    UNIVERSITY: Building("U", "university", 3, f"{_UNIVERSITY} for 1 to 4 advanced kinds"),
     ALMSHOUSE: Building("A", "almshouse", 2, "forgives 12 vagrants"),
-    FARMERS: Building("FG", "farmers-guild", 4, "15 for 4 active farms joined"),
-    QUARRIERS: Building("QG", "quarry-guild", 4, "15 for 4 active quarries joined"),
-    WINDMILLERS: Building("WG", "windmillers-guild", 4, "15 for 4 active windmills on the edge"),
-    MERCHANTS: Building("MG", "merchants-guild", 4, "15 for 4 active markets in the centre"),
+    FARMERS: Building("FG", "farmers-guild", 4, f"{_P.guild} for 4 active farms joined"),
+    QUARRIERS: Building("QG", "quarry-guild", 4, f"{_P.guild} for 4 active quarries joined"),
+    WINDMILLERS: Building("WG", "windmillers-guild", 4, f"{_P.guild} for 4 active windmills on the edge"),
+    MERCHANTS: Building("MG", "merchants-guild", 4, f"{_P.guild} for 4 active markets in the centre"),
     BARRACKS: Building("B", "barracks", 3, "houses 8; 5 on a long diagonal"),
     PISCARY: Building("P", "piscary", 2, "3, and 1 per active market beside it"),
-    PISCATORS: Building("PG", "piscators-guild", 4, "15 for an active piscary on each edge"),
+    PISCATORS: Building("PG", "piscators-guild", 4, f"{_P.guild} for an active piscary on each edge"),
 }
 
 BASIC = (FARM, QUARRY, WINDMILL, MARKET, BARRACKS, PISCARY)
@@ -52,12 +55,12 @@ ADVANCED = (TOWNHALL, UNIVERSITY, ALMSHOUSE, *GUILDS)
 LIMITS = {TOWNHALL: 1, UNIVERSITY: 1, ALMSHOUSE: 1, **dict.fromkeys(GUILDS, 1)}
 MOST_GUILDS = 2
 
-FARM_BONUS = 2
-QUARRY_BONUS = 1
-WINDMILL_BONUS = 1
-TOWNHALL_POINTS = 5
+FARM_BONUS = _P.farm_bonus
+QUARRY_BONUS = _P.quarry_bonus
+WINDMILL_BONUS = _P.windmill_bonus
+TOWNHALL_POINTS = _P.townhall
 TOWNHALL_BONUS = 2
-GUILD_POINTS = 15
+GUILD_POINTS = _P.guild
 GUILD_SIZE = 4
 MEMBERS = {
     FARMERS: (FARM, ALL_PLOTS),
@@ -70,12 +73,12 @@ MEMBERS = {
 """Which buildings a guild counts, and where. Barracks count each other, for a challenge that wants four."""
 ALMS = 12
 """How much of the vagrant penalty an active Almshouse cancels."""
-COTTAGE_POINTS = 2
+COTTAGE_POINTS = _P.cottage
 COTTAGE_HOUSES = 4
 BARRACKS_HOUSE = 8
 BARRACKS_POINTS = 5
 PISCARY_POINTS = 3
-UNIVERSITY_POINTS = (0, 5, 8, 12, 15)
+UNIVERSITY_POINTS = (0, *_P.university)
 
 UNIT = 4
 """Pips in a housing unit."""

@@ -12,7 +12,7 @@ from ...kernel import interface as kernel
 from ...kernel.engine import PLAIN, Speed
 from ...kernel.types import Numbers
 from ...values.engine import ValueEngine, weights_at
-from ...values.files import NTupleSpec
+from ...values.files import NO_VALUES, NTupleSpec
 from . import paths, playout
 from .activation import best_active
 from .bot import policy, search  # noqa: F401 (these too)
@@ -24,16 +24,18 @@ from .moves import task_on
 from .offers import ROOM
 from .params import BAR, BUILD, BUILT, DEPTH, PAIR, POINT_WIDTH, SETUP, WHOLE, Params, Point
 from .planes import PLANES
-from .scoring import TERMS, score_terms
+from .scoring import TERMS, all_terms
 from .sheet import Sheet, blank_sheet, places_of
 from .state import State
 from .text.names import format_faces
 from .text.vocabulary import VOCABULARY
+from .variant import CHANGES
 
 
 def challenge_of(options: Options) -> int:
     """{"challenge": "3"} -> 3"""
-    return OFF if options["challenge"] == "off" else int(options["challenge"])
+    value = options.get("challenge", "off")
+    return OFF if value == "off" else int(value)
 
 
 def check_seats(challenge: int, seats: int) -> None:
@@ -93,7 +95,7 @@ class FiefdomsEngine(ValueEngine[State]):
         return params, Point(state.sheet(seat), state.roll, state.pairing, task)
 
     def _weights(self, challenge: int, speed: Speed) -> Numbers:
-        return weights_at(speed, self.learned or values_for(challenge))
+        return weights_at(speed, self.learned or (NO_VALUES if CHANGES.id else values_for(challenge)))
 
     def is_waiting(self, state: State, seat: Seat) -> bool:
         return seat in waiting_in(state)
@@ -110,7 +112,7 @@ class FiefdomsEngine(ValueEngine[State]):
     def score(self, state: State, seat: Seat) -> list[int]:
         """Return the terms of the seat's score; the activation alone is worth compiling."""
         sheet = state.sheet(seat)
-        return list(score_terms(sheet, places_of(sheet), self.active(sheet, state.challenge)))
+        return all_terms(sheet, places_of(sheet), self.active(sheet, state.challenge))
 
     def active(self, sheet: Sheet, challenge: int) -> int:
         """Return the active buildings of the best activation."""

@@ -21,7 +21,7 @@ from .legality import find_code, parse_faces
 from .manifest import MANIFEST
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
 from .params import BAR, OVER, PAIR, ROLL, SETUP
-from .scoring import TERMS, rank_of, score_terms
+from .scoring import TERMS, all_terms, rank_of
 from .sheet import Sheet, blank_sheet, places_of, population, turn_on
 from .state import State
 from .text import sheet_text
@@ -30,6 +30,7 @@ from .text.notation import NOTATION
 from .text.verdict import describe_campaign, describe_result, what_is_missing
 from .text.vocabulary import VOCABULARY
 from .text.words import list_active, list_workers, marks_of
+from .variant import CHANGES
 
 WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(format_faces(roll)), weight) for roll, weight in ROLLS)
 _ROLL_NUMBERS = {format_faces(roll): roll for roll, _ in ROLLS}
@@ -51,9 +52,9 @@ class Fiefdoms(BaseGame[State]):
     """Rolling Fiefdoms, with its solo game and eight challenges."""
 
     id = sheet_text.GAME_ID
-    name = "Rolling Fiefdoms"
+    name = CHANGES.name or "Rolling Fiefdoms"
     seats = range(1, 7)
-    options = (CHALLENGE,)
+    options = () if CHANGES.id else (CHALLENGE,)
     terms = TERMS
     vocabulary = VOCABULARY
     notation = NOTATION
@@ -161,7 +162,8 @@ class Fiefdoms(BaseGame[State]):
         return len(state.sheets)
 
     def options_of(self, state: State) -> Options:
-        return {"challenge": str(state.challenge) if state.challenge != OFF else "off"}
+        challenge = {"challenge": str(state.challenge) if state.challenge != OFF else "off"}
+        return {} if CHANGES.id else challenge
 
     def turn_of(self, state: State) -> int:
         return state.turn
@@ -220,7 +222,7 @@ class Fiefdoms(BaseGame[State]):
 @lru_cache(maxsize=4096)
 def score_with(sheet: Sheet, challenge: int, active: int) -> Score:
     """Return the score by an activation; a sheet is asked for several times before it changes."""
-    points = dict(zip(TERMS, score_terms(sheet, places_of(sheet), active)))
+    points = dict(zip(TERMS, all_terms(sheet, places_of(sheet), active)))
     total = sum(points.values())
     details: dict[str, object] = {
         "active": list_active(sheet, active),

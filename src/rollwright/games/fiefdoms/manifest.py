@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
+from msgspec import structs
+
+from ...core.descriptions import show_number
 from ...core.game import Game, start_game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
 from ...core.options import Options
@@ -13,13 +17,16 @@ from ...core.sheet_form import FormField, Say, SheetForm, Square, option_field, 
 from ...core.teaching.rules_text import list_rows
 from .board import SIDE
 from .engine import challenge_of
-from .scoring import RANKS, rank_of
+from .scoring import LOWEST_RANK, RANKS
 from .state import State
 from .text.explanation import explain_part
 from .text.headings import heading_of
 from .text.words import CHALLENGE_TEXTS, HOME, describe_move, name_challenge, read_place
+from .variant import CHANGES
 
 MOST_UNREST, MOST_SPENT = 99, 20
+LONGEST_PRICE = 28
+"""Letters that a line of the score has room for on paper."""
 LEVEL_BOTS = {"apprentice": "greedy@12", "hunter": "sage@10"}
 """The greedy bot sees nearly all there is here, and would play like the chief."""
 
@@ -27,14 +34,28 @@ LEVEL_BOTS = {"apprentice": "greedy@12", "hunter": "sage@10"}
 def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     """Return what the rules say besides: the ranks and the challenge."""
     number = challenge_of(options)
-    ranks = [*((f"{points} and more", name) for points, name in RANKS), ("less", rank_of(0))]
-    return {
+    ranks = [*((f"{points} and more", name) for points, name in RANKS), ("less", LOWEST_RANK)]
+    return list_numbers() | {
+        "ranked": not CHANGES.id,
         "challenge": bool(number),
         "challenge_number": number,
         "challenge_name": name_challenge(number),
         "challenge_text": CHALLENGE_TEXTS[number],
         "ranks": list_rows(ranks),
     }
+
+
+def list_numbers() -> dict[str, object]:
+    """Return the points of the rules, and a variant's own terms."""
+    points, terms = CHANGES.numbers, CHANGES.terms
+    facts: dict[str, object] = {**structs.asdict(points), "university": "/".join(map(str, points.university))}
+    facts |= {"farm": points.basic + points.farm_bonus, "quarry": points.basic + points.quarry_bonus}
+    facts |= {"windmill": points.basic + points.windmill_bonus}
+    lines = (
+        f"{term.name.replace('_', ' ')}: {show_number(term.points)} for each: {term.each}" for term in terms
+    )
+    rows = list_rows([(term.each, show_number(term.points)) for term in terms])
+    return facts | {"own_terms": rows, "own_lines": "\n".join(lines)}
 
 
 def describe_goal(options: Options) -> str:
@@ -82,7 +103,7 @@ def find_plot(place: str) -> Square | None:
     return find_word(place) if place.startswith("p") else None
 
 
-MANIFEST = Manifest(
+PRINTED: Manifest[Game[State], State] = Manifest(
     blurb="Pair four dice, found districts and guilds, and put everybody to work. Eight solo challenges.",
     summary="25 turns to build a fief, house people and put them to work.",
     minutes=30,
@@ -117,3 +138,29 @@ MANIFEST = Manifest(
     instant_kinds=frozenset({"pair"}),
     square=find_plot,
 )
+
+
+def vary(manifest: Manifest[Game[State], State]) -> Manifest[Game[State], State]:
+    """Return a variant's manifest: nothing that was written, drawn or measured for the printed game."""
+    if not CHANGES.id:
+        return manifest
+    words = dict(manifest.load_words())
+    for term in CHANGES.terms:
+        words |= {f"why.{term.name}": term.why, f"price.{term.name}": term.price(LONGEST_PRICE)}
+    return replace(
+        manifest,
+        blurb=CHANGES.blurb or f"A variant: {manifest.blurb}",
+        summary=f"A variant: {manifest.summary}",
+        credit=f"A variant. {manifest.credit}",
+        order=9,
+        judgement="Nothing was learned for this variant: bots and the coach judge by estimates and playouts.",
+        words=words,
+        sample="",
+        lesson="",
+        levels={},
+        puzzles="",
+        tasks="",
+    )
+
+
+MANIFEST = vary(PRINTED)

@@ -17,7 +17,7 @@ from .challenges import HAS_SETUP, OFF
 from .dice import NO_ROLL, UNPAIRED, is_pestilence, roll_dice
 from .moves import BAR_MOVE, PAIR_MOVE, apply_alone, end_turn, list_due, solo_pairing, task_on
 from .params import BAR, BUILD, BUILT, PAIR, ROLL, SHEET_WIDTH, Params, Point, load_sheet, save_sheet
-from .scoring import TERMS, is_passed, score_terms, total_points
+from .scoring import OWN_TERMS, TERMS, is_passed, own_points, own_term, score_terms, total_points
 from .sheet import Sheet, blank_sheet, note_places, places_room, population
 
 N_TERMS = len(TERMS)
@@ -86,6 +86,9 @@ def write_terms(sheet: Sheet, active: int, terms: Array, start: int) -> int:
         terms[n] = points
         total += points
         n += 1
+    for term in range(OWN_TERMS):
+        terms[n + term] = own_term(at, term)
+        total += terms[n + term]
     return total
 
 
@@ -95,7 +98,7 @@ def total_at(params: Params, at: Point, seat: int) -> int:
     """By the best activation, also in mid-game."""
     places = places_room()
     note_places(at.sheet, places)
-    return total_points(at.sheet, places, best_active(at.sheet, params.challenge))
+    return total_points(at.sheet, places, best_active(at.sheet, params.challenge)) + own_points(places)
 
 
 # ---- games

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ...compiler.jit import jit
+from ...compiler.jit import jit, lookup_table
+from ...core.variants.counting import NOTHING, check_terms
 from ...kernel.bits import popcount, trailing_zeros
 from ...kernel.types import Numbers
-from .board import DIAGONALS, EDGE, LINES, NEAR, largest_group
+from .board import ALL_PLOTS, DIAGONALS, EDGE, LINES, NEAR, WEST, largest_group, near_any
+from .board import SIDE as SIDE_LENGTH
 from .buildings import (
     ALMS,
     ALMSHOUSE,
@@ -23,6 +25,7 @@ from .buildings import (
     GUILD_SIZE,
     GUILDS,
     IS_GUILD,
+    KINDS,
     MARKET,
     MEMBER,
     MEMBER_PLOTS,
@@ -56,8 +59,11 @@ from .challenges import (
     kinds_built,
 )
 from .sheet import Sheet, pips_around, population
+from .text.counting import APART, AREAS, BESIDE, LARGEST, PHRASES, ROWS
+from .text.counting import PLOTS as ALONE
+from .variant import CHANGES, MOST_TERMS
 
-TERMS = (
+PRINTED_TERMS = (
     "cottages",
     "farms",
     "quarries",
@@ -71,7 +77,17 @@ TERMS = (
     "barracks",
     "piscaries",
 )
+check_terms(CHANGES.terms, PRINTED_TERMS, PHRASES, MOST_TERMS)
+TERMS = (*PRINTED_TERMS, *(term.name for term in CHANGES.terms))
+_features = [PHRASES.parse(term.each) for term in CHANGES.terms] or [NOTHING]
+WAY, OF = (lookup_table([feature[n] for feature in _features]) for n in (0, 1))
+SIDE, BY = (lookup_table([feature[n] for feature in _features]) for n in (2, 3))
+POINTS = lookup_table([term.points for term in CHANGES.terms] or [0])
+AREA = lookup_table([AREAS.get(feature.side, ALL_PLOTS) for feature in _features])
+OWN_TERMS = len(CHANGES.terms)
+"""Terms of a variant, behind the printed ones."""
 RANKS = ((90, "Legendary"), (80, "Illustrious"), (70, "Distinguished"), (60, "Prosperous"), (50, "Modest"))
+LOWEST_RANK = "Forgotten"
 TERM_KINDS = {
     "cottages": COTTAGE,
     "windmills": WINDMILL,
@@ -84,13 +100,16 @@ TERM_KINDS = {
 """The kind of building a term is for, where some challenge does without it."""
 Places = Numbers
 """For every kind the plots where it stands: the list of `places_of`, or an array that begins so."""
-BASE_POINTS = 3
+BASE_POINTS = CHANGES.numbers.basic
 """A Farm, Quarry or Windmill before its bonus."""
+FIRST_ROW, FIRST_COLUMN = (1 << SIDE_LENGTH) - 1, WEST
 
 
-def rank_of(total: int) -> str:
-    """72 -> "Distinguished" """
-    return next((name for least, name in RANKS if total >= least), "Forgotten")
+def rank_of(total: int) -> str | None:
+    """72 -> "Distinguished"; a variant has no ranks"""
+    if CHANGES.id:
+        return None
+    return next((name for least, name in RANKS if total >= least), LOWEST_RANK)
 
 
 def list_terms(challenge: int) -> list[str]:
@@ -242,7 +261,7 @@ def occupied_cottages(people: int, at: Places) -> int:
 
 @jit(inline=False)
 def score_terms(sheet: Sheet, at: Places, active: int) -> tuple[int, ...]:
-    """Return the points in the order of TERMS."""
+    """Return the points of the printed terms."""
     people = population(sheet)
     return (
         COTTAGE_POINTS * occupied_cottages(people, at),
@@ -262,11 +281,56 @@ def score_terms(sheet: Sheet, at: Places, active: int) -> tuple[int, ...]:
 
 @jit
 def total_points(sheet: Sheet, at: Places, active: int) -> int:
-    """Return the sum of all terms."""
+    """Return the sum of the printed terms; those of a variant are the same whatever is active."""
     total = 0
     for points in score_terms(sheet, at, active):
         total += points
     return total
+
+
+# ---- terms of a variant
+
+
+@jit
+def plots_of_kinds(at: Places, kinds: int) -> int:
+    """Return the plots of these kinds."""
+    plots = 0
+    for kind in range(KINDS):
+        if kinds >> kind & 1 != 0:
+            plots |= at[kind]
+    return plots
+
+
+@jit(inline=False)
+def own_term(at: Places, term: int) -> int:
+    """Return the points of a variant's own term, counted from 0."""
+    plots, side, way = plots_of_kinds(at, OF(term)) & AREA(term), SIDE(term), WAY(term)
+    if side in (BESIDE, APART):
+        near = near_any(plots_of_kinds(at, BY(term)))
+        plots &= near if side == BESIDE else ~near
+    if way == LARGEST:
+        return POINTS(term) * popcount(largest_group(plots))
+    if way == ALONE:
+        return POINTS(term) * popcount(plots)
+    full, line, step = 0, FIRST_ROW if way == ROWS else FIRST_COLUMN, SIDE_LENGTH if way == ROWS else 1
+    for _ in range(SIDE_LENGTH):
+        full += int(plots & line == line)
+        line <<= step
+    return POINTS(term) * full
+
+
+@jit
+def own_points(at: Places) -> int:
+    """Return the sum of a variant's own terms."""
+    total = 0
+    for term in range(OWN_TERMS):
+        total += own_term(at, term)
+    return total
+
+
+def all_terms(sheet: Sheet, at: Places, active: int) -> list[int]:
+    """Return the points in the order of TERMS."""
+    return [*score_terms(sheet, at, active), *(own_term(at, term) for term in range(OWN_TERMS))]
 
 
 # ---- what challenges need besides points

@@ -12,9 +12,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 
+from ...games.catalogue import add_archived
 from .coach import Judge
 from .kernels import Fetch
 from .page_server import PageServer
@@ -81,4 +83,5 @@ class PageWorker:
 
 def start(kept: str, key: str, save: Save, fetch: Fetch, judge: Judge, post: Post) -> Callable[[str], None]:
     """Begin to serve a page with what its browser keeps; returns what takes its messages in."""
+    add_archived(Path(__file__).parents[3])
     return PageWorker(PageServer(PageStore(json.loads(kept), save), key, fetch, judge), post).hear

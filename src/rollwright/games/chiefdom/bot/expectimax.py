@@ -27,12 +27,14 @@ from ..moves import (
     N_ROLLS,
     add_job_choices,
     first_play,
+    job_ways,
     last_play,
     make_move,
     places_for,
 )
 from ..params import NO_ROLL, Params, Turn
 from ..scoring import total_score
+from ..shapes import FORMS
 from ..sheet import bonuses_left, empty, trees
 from .features import SCALE
 from .values import Before, init_tables
@@ -66,7 +68,7 @@ MOST_GROUPS = max(end - begin for begin, end in pairwise(_begins))
 # The workspace's codes and values hold, one after the other:
 # the best move of each group; the jobs that men can take with one placement;
 JOBS = MOST_GROUPS
-STARTS = JOBS + 400
+STARTS = JOBS + max(400, *(job_ways(form) for form in FORMS))
 """where each group's candidates begin, and the lowest best value of a roll that the group serves;"""
 KEPT = STARTS + MOST_GROUPS + 1
 """at depth 2, how often each group is taken, then its best move;"""

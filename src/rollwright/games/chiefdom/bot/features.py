@@ -16,8 +16,9 @@ from ....kernel.types import Numbers
 from ..board import GRID, HEIGHT, WIDTH
 from ..edition import Rules
 from ..moves import make_move, move_squares
-from ..scoring import TERMS, Terms, forest_with, lake_with, largest_forest, largest_lake, terms_with
+from ..scoring import Terms, forest_with, lake_with, largest_forest, largest_lake, terms_with
 from ..sheet import Sheet, empty, logs_within, men
+from ..variant import TERMS
 from .adjacency import Adjacency, look_again, look_around
 
 PROMISES = (

@@ -13,8 +13,9 @@ from ....kernel.bits import NONE, Bits, count, is_any, later
 from ....kernel.types import Array
 from ..dice import ROLLS, SINGLE, WEIGHTS, readings
 from ..edition import SHAPE_SETS, Rules
-from ..shapes import FORM_SIZE, FORM_SQUARE, LARGEST, NUMBER_OF_FORM, all_but_one, forms_of, spots
+from ..shapes import FORM_SIZE, FORM_SQUARE, NUMBER_OF_FORM, all_but_one, forms_of, spots
 from ..sheet import Sheet, bonuses_left, empty, logs_within
+from ..variant import LARGEST
 from .adjacency import Adjacency
 
 DICE = 6

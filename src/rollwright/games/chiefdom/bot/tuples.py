@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....compiler.jit import jit, lookup_table
-from ....kernel.bits import Bits
+from ....kernel.bits import HALF, Bits
 from ....kernel.types import Array
 from ..board import HEIGHT, WIDTH
 from ..sheet import Sheet, trees
@@ -23,14 +23,14 @@ from .adjacency import Adjacency
 SQUARES = WIDTH * HEIGHT
 STAGE = 18
 """Squares drawn per stage, for blocks and crosses."""
-STAGES = SQUARES // STAGE
+STAGES = max(1, SQUARES // STAGE)
 BORDER = 15
 """The kind of squares beyond the edge."""
 ROW = (1 << WIDTH) - 1
 
 # ---- offsets of the tables
 
-SMALL_POSITIONS, POSITIONS = 18, 4
+SMALL_POSITIONS, POSITIONS = (HEIGHT // 2) * (WIDTH // 2), 4
 """Positions that 2x2 blocks distinguish (mirror images are one), and other blocks (at an edge or not)."""
 TWO_BITS, BLOCK_BITS, CROSS_BITS = 16, 18, 20
 FIRST_TWO = 0
@@ -46,7 +46,7 @@ LAST_STAGE = STAGES - 1
 
 
 def _spread(bits: int, mirrored: bool) -> list[int]:
-    """Return for each set of six squares the word that has a bit for each, `bits` apart."""
+    """Return for each set of a row's squares the word that has a bit for each, `bits` apart."""
     turn = [WIDTH - 1 - c if mirrored else c for c in range(WIDTH)]
     return [sum((mask >> c & 1) << (bits * turn[c]) for c in range(WIDTH)) for mask in range(1 << WIDTH)]
 
@@ -58,7 +58,9 @@ WORDS = 6
 """Words of a row: at four, three and two bits a square, each as it lies and mirrored."""
 N_WINDOWS = HEIGHT
 """Windows begin one row above the sheet and end one row below it."""
-N_TUPLES = 11 * 9 + 10 * 9 + SQUARES
+BLOCKS = 2 * WIDTH - 3
+"""Blocks two and three squares wide that begin in a row."""
+N_TUPLES = (2 * HEIGHT - 3) * BLOCKS + SQUARES
 """Tuples of a sheet."""
 
 
@@ -103,12 +105,13 @@ def kinds_of(sheet: Sheet, around: Adjacency) -> Kinds:
 
 @jit
 def row_in(bits: Bits, row: int) -> int:
-    """Return a row's squares as six bits."""
-    if row < 10:
-        return (bits.lo >> (WIDTH * row)) & ROW
-    if row == 10:
-        return (bits.lo >> 60 & 1) | (bits.hi & 31) << 1
-    return (bits.hi >> 5) & ROW
+    """Return a row's squares, one bit each."""
+    start = WIDTH * row
+    if start + WIDTH <= HALF:
+        return (bits.lo >> start) & ROW
+    if start >= HALF:
+        return (bits.hi >> (start - HALF)) & ROW
+    return (bits.lo >> start | (bits.hi & ROW) << (HALF - start)) & ROW
 
 
 @jit(inline=False)
@@ -160,7 +163,7 @@ def index_of_block(
         found |= (words[n + 2 * step] >> shift & mask) << 2 * size
     where = stage * POSITIONS + min(r, 1) * 2 + min(c, 1)
     if bits == 4:
-        where = stage * SMALL_POSITIONS + r * 3 + c
+        where = stage * SMALL_POSITIONS + r * (WIDTH // 2) + c
     return first + (where << size * high) + found
 
 
@@ -185,17 +188,17 @@ def index_of_cross(words: Array, row: int, column: int, stage: int) -> int:
 def list_window(words: Array, row: int, stage: int, indices: Array, n: int) -> int:
     """Write the indices of all tuples of the window that starts in a row; return their end."""
     if 0 <= row < HEIGHT - 1:
-        for column in range(5):
+        for column in range(WIDTH - 1):
             indices[n + column] = index_of_block(words, row, column, stage, FIRST_TWO, 4, 2, 2)
-        for column in range(4):
-            indices[n + 5 + column] = index_of_block(words, row, column, stage, FIRST_WIDE, 3, 3, 2)
-        n += 9
+        for column in range(WIDTH - 2):
+            indices[n + WIDTH - 1 + column] = index_of_block(words, row, column, stage, FIRST_WIDE, 3, 3, 2)
+        n += BLOCKS
     if 0 <= row < HEIGHT - 2:
-        for column in range(5):
+        for column in range(WIDTH - 1):
             indices[n + column] = index_of_block(words, row, column, stage, FIRST_HIGH, 3, 2, 3)
-        for column in range(4):
-            indices[n + 5 + column] = index_of_block(words, row, column, stage, FIRST_LARGE, 2, 3, 3)
-        n += 9
+        for column in range(WIDTH - 2):
+            indices[n + WIDTH - 1 + column] = index_of_block(words, row, column, stage, FIRST_LARGE, 2, 3, 3)
+        n += BLOCKS
     for column in range(WIDTH):
         indices[n + column] = index_of_cross(words, row, column, stage)
     return n + WIDTH

@@ -13,12 +13,13 @@ from ....kernel.types import Array, Numbers
 from ....values import ntuple
 from ....values.files import SUFFIX, TupleTable, Values
 from ....values.scratch import ValueWorkspace
-from ..board import HEIGHT
+from ..board import HEIGHT, WIDTH
 from ..contest import expected_prizes
 from ..moves import make_move, move_squares
 from ..params import Params, Turn
 from ..scoring import Terms, forest_with, lake_with, largest_forest, largest_lake, terms_with, total_score
 from ..sheet import empty
+from ..variant import CHANGES
 from .adjacency import look_again, look_around
 from .counts import COUNTS, N_ENTRIES, STEP, STEPS, count_all, index_of_count, value_of_counts
 from .features import SCALE, Known
@@ -43,7 +44,7 @@ from .tuples import (
     write_rows,
 )
 
-LAYOUT = "chiefdom 3"
+LAYOUT = "chiefdom 3" if CHANGES.is_printed_board else f"chiefdom 3, {WIDTH} x {HEIGHT}"
 """Names the tables and the rules they are for; changes with either."""
 N_WEIGHTS = FIRST_COUNT + N_ENTRIES
 N_INDICES = N_TUPLES + COUNTS

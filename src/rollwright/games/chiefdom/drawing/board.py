@@ -1,4 +1,4 @@
-"""The grid of a Chiefdom sheet: 72 squares, letters and numbers, and the printed walls."""
+"""The grid of a Chiefdom sheet: squares, letters and numbers, and the printed walls."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ....drawing.marks import UNIT
 from ....drawing.pen import sketch
 from ....drawing.printer import Printer
 from ....kernel.bits import squares_of
-from ..board import HEIGHT, SQUARES, WIDTH, names_of
+from ..board import HEIGHT, LETTERS, SQUARES, WIDTH, names_of
 from ..edition import Rules
 from ..sheet import Sheet, harvested
 from ..text.sheet_text import MARKS, marks_on
@@ -51,7 +51,7 @@ def list_squares(sheet: Sheet) -> dict[str, str]:
 
 
 def _print_letters() -> str:
-    letters = (text("abcdef"[c], c * UNIT + UNIT / 2, -6, "label", "middle") for c in range(WIDTH))
+    letters = (text(LETTERS[c], c * UNIT + UNIT / 2, -6, "label", "middle") for c in range(WIDTH))
     return "".join(letters)
 
 
@@ -75,12 +75,12 @@ def _print_walls(rules: Rules, is_tall: bool) -> str:
     return "".join(tag("g", bricks, class_="printed", transform=move_to(x, y, scale)) for x, y in places)
 
 
-# ---- the same for a board that lies: 1 to 12 run right, a to f run down
+# ---- the same for a board that lies: numbers run right, letters run down
 
 
 def _print_labels_lying() -> str:
     letters = [
-        text(letter, -9, c * UNIT + UNIT / 2 + 6, "label", "middle") for c, letter in enumerate("abcdef")
+        text(letter, -9, c * UNIT + UNIT / 2 + 6, "label", "middle") for c, letter in enumerate(LETTERS)
     ]
     numbers = [text(str(r + 1), r * UNIT + UNIT / 2, -5, "label", "middle") for r in range(HEIGHT)]
     return "".join(letters + numbers)

@@ -1,23 +1,27 @@
-"""The eighteen cards of Chiefdom, to cut out."""
+"""The cards of Chiefdom, to cut out."""
 
 from __future__ import annotations
 
 from ....core.manifest import Paper, PrintedPage
 from ....drawing.pictures import draw_alone, name_picture
-from ..edition import CARDS, OWN_SHEET_CARDS
+from ..edition import CARDS, COUNTED_CARDS, DECK, OWN_SHEET_CARDS
 from .marks import CARD_PICTURES, PICTURES
 
-GROUP_CARDS = (3, 4, 5, 6)
 GROUP_OF_THREE = "A group is three or more squares of one type joined side to side."
 NOT_ALONE = "For two or more players."
-ROWS = 6
+ROWS, ON_A_PAGE = 6, 18
 FOOT = 19.0
 """Millimetres at the bottom, for the credit."""
 
 
-def lay_deck(paper: Paper) -> PrintedPage:
-    """Return the page of cards, and its drawings."""
-    pictures = {number: PICTURES[code] for number, code in CARD_PICTURES.items()}
+def lay_deck(paper: Paper) -> list[PrintedPage]:
+    """Return the pages of cards, and their drawings."""
+    starts = range(0, len(DECK), ON_A_PAGE)
+    return [_lay_page(paper, DECK[start : start + ON_A_PAGE]) for start in starts]
+
+
+def _lay_page(paper: Paper, numbers: tuple[int, ...]) -> PrintedPage:
+    pictures = {number: PICTURES[CARD_PICTURES[number]] for number in numbers}
     cards = [
         {
             "number": number,
@@ -27,6 +31,7 @@ def lay_deck(paper: Paper) -> PrintedPage:
             "file": name_picture(pictures[number]),
         }
         for number, (name, says) in CARDS.items()
+        if number in pictures
     ]
     height = (paper.height - paper.margin - FOOT - 1) / ROWS
     page = {"kind": "deck", "cards": cards, "card_height": height}
@@ -34,6 +39,6 @@ def lay_deck(paper: Paper) -> PrintedPage:
 
 
 def _note(number: int) -> str:
-    if number in GROUP_CARDS:
+    if COUNTED_CARDS.get(number, ("",))[0].startswith("groups"):
         return GROUP_OF_THREE
     return "" if number in OWN_SHEET_CARDS else NOT_ALONE

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ....core.types import Choice
 from ....drawing.marks import read_marks
 from ..edition import HOME
+from ..text.counting import PHRASES
 from ..text.words import ICON_MARKS, ICON_NAMES, JOB_NAMES
+from ..variant import CHANGES
 
 PICTURES = read_marks(HOME / "pictures.txt")
 WORDS = {
@@ -21,7 +23,18 @@ MARKS = {code: PICTURES[code] for code in WORDS if code in PICTURES}
 """By the character sheet texts and previews use; the last three show harvests."""
 _OF_ONE_SHEET = ("3", "~", "L", "H", "F", "B", "column", "3", "~", "L", "F", "B")
 _COMPARING = ("2", "catch", "O", "H", "open", "#")
-CARD_PICTURES = dict(enumerate(_OF_ONE_SHEET + _COMPARING, 1))
+_KINDS = ("#", "~", "2", "3", "H", "O", "F", "L", "B", "open")
+
+
+def picture_of(each: str) -> str:
+    """ "groups of houses" -> "H": the picture of the first kind of square that is counted"""
+    of = PHRASES.parse(each).of
+    return next(code for bit, code in enumerate(_KINDS) if of >> bit & 1)
+
+
+CARD_PICTURES = dict(
+    enumerate((*_OF_ONE_SHEET, *_COMPARING, *(picture_of(card.each) for card in CHANGES.cards)), 1)
+)
 """The picture on each card."""
 WALL, WILD, FISH = PICTURES["#"], PICTURES["any"], PICTURES["catch"].strokes
 SUMS = (

@@ -12,7 +12,8 @@ from ....drawing.printer import Printer
 from ....kernel.bits import count
 from ..edition import Rules
 from ..sheet import Sheet, fish_caught, men
-from .marks import FISH, MARKS, PICTURES, WALL
+from ..variant import CHANGES
+from .marks import FISH, MARKS, PICTURES, WALL, picture_of
 
 RAIL_WIDTH, STRIP_HEIGHT = 50, 46
 ICON = 0.5
@@ -35,6 +36,7 @@ TERMS = {
     "homeless": "man",
     "hungry": "man",
     "empty": "open",
+    **{term.name: picture_of(term.each) for term in CHANGES.terms},
 }
 """The marks that stand for terms of the score."""
 

@@ -12,7 +12,7 @@ from ....core.game import Game
 from ....core.types import Ghost, Seat
 from ....drawing.painter import Lines, Painter, show_text, trim
 from ....kernel.bits import count, has
-from ..board import HEIGHT, SQUARES, WIDTH, names_of
+from ..board import HEIGHT, LETTERS, SQUARES, WIDTH, names_of
 from ..dice import ROLLS, Reading, readings
 from ..edition import CARDS, HOME, SHAPE_SETS
 from ..manifest import rank_rows
@@ -22,6 +22,7 @@ from ..sheet import Sheet, bonuses_left, fish_caught, harvested, logs_in_stock, 
 from ..state import State
 from ..text.sheet_text import marks_on
 from ..text.words import ICON_MARKS, ICON_NAMES
+from ..variant import CHANGES
 
 STYLES = {
     ".": "bright_black",
@@ -51,7 +52,7 @@ def paint(
 ) -> Lines:
     """Return the framed grid and what is in stock: 36 columns, 16 lines."""
     drawing = _Drawing(view.sheet(seat), ghosts, cursor)
-    lines = [Text(" " * (LABELS + 2) + "   ".join("abcdef"), style="bold"), _rule("┌──┐", 4)]
+    lines = [Text(" " * (LABELS + 2) + "   ".join(LETTERS), style="bold"), _rule("┌──┐", 4)]
     for row in range(HEIGHT):
         cells = Text()
         names = SQUARES[row * WIDTH : (row + 1) * WIDTH]
@@ -66,13 +67,13 @@ def paint_large(
 ) -> Lines:
     """Return the same with a line around every square: 43 columns, 27 lines."""
     drawing = _Drawing(view.sheet(seat), ghosts, cursor)
-    lines = [Text(" " * (LABELS + 3) + "     ".join("abcdef"), style="bold"), _rule("┌─┬┐", 6)]
+    lines = [Text(" " * (LABELS + 3) + "     ".join(LETTERS), style="bold"), _rule("┌─┬┐", 6)]
     for row in range(HEIGHT):
         cells = Text()
         for name in SQUARES[row * WIDTH : (row + 1) * WIDTH]:
             style = drawing.style(name)
             cells.append(" ", style=style).append_text(drawing.cell(name)).append(" ", style=style)
-            cells.append("" if name.startswith("f") else "│", style="bright_black")
+            cells.append("" if name.startswith(LETTERS[-1]) else "│", style="bright_black")
         lines += [_frame_row(view, row, cells), _rule("├─┼┤" if row < HEIGHT - 1 else "└─┴┘", 6)]
     return [*lines, _describe_stock(view, view.sheet(seat))]
 
@@ -213,7 +214,8 @@ def _pad(text: Text, width: int) -> Text:
 def list_facts(view: State) -> dict[str, str]:
     """Return what the reference tells of a table: its cards, and the ranks of who plays alone."""
     cards = [f"  {card:2} {CARDS[card][0]}: {CARDS[card][1]}" for card in view.cards or ()]
-    ranks = [f"  {span:>12}  {name}" for span, name in rank_rows()] if len(view.sheets) == 1 else []
+    is_ranked = len(view.sheets) == 1 and not CHANGES.id
+    ranks = [f"  {span:>12}  {name}" for span, name in rank_rows()] if is_ranked else []
     return {"cards": "\n".join(cards), "alone": "\n".join(ranks)}
 
 

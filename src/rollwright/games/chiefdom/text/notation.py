@@ -12,7 +12,7 @@ from ....core.errors import IllegalMove, InvalidMove
 from ....core.notation import Notation, Spelling
 from ....core.types import Choice, Roll
 from ....kernel.bits import Bits, make_bits
-from ..board import NUMBER_OF, names_of
+from ..board import NUMBER_OF, SQUARES, names_of
 from ..dice import ICONS
 from ..edition import CARDS_DEALT
 from .vocabulary import VOCABULARY
@@ -26,7 +26,7 @@ def _tidy_squares(text: str) -> str:
     names = text.split(",")
     for name in names:
         if name not in NUMBER_OF:
-            raise InvalidMove(f"there is no square {name[:12]!r}; squares are a1 to f12")
+            raise InvalidMove(f"there is no square {name[:12]!r}; squares are {SQUARES[0]} to {SQUARES[-1]}")
     if len(set(names)) != len(names):
         raise InvalidMove("a square is named twice")
     squares = names_of(make_bits(NUMBER_OF[name] for name in names))

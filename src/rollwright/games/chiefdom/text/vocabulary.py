@@ -7,7 +7,8 @@ from ....core.vocabulary import Vocabulary
 from ....kernel.bits import NONE, squares_of
 from ..board import SQUARES
 from ..dice import ICONS
-from ..shapes import FORMS, LARGEST, form_at, spots
+from ..shapes import FORMS, form_at, spots
+from ..variant import LARGEST
 from .words import label_choice
 
 FACES = range(1, 7)

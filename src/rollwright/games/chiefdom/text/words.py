@@ -9,6 +9,7 @@ from functools import cache
 from ....core.descriptions import join_words
 from ....core.types import Choice, Move
 from ..dice import ICONS, Dice, Reading, readings
+from ..variant import CHANGES
 
 RANKS = (
     (50, "Lost wanderer"),
@@ -26,8 +27,10 @@ ICON_MARKS = dict(zip(ICONS, "#~23HO"))
 JOB_NAMES = {"F": "fisherman", "L": "lumberjack", "B": "builder"}
 
 
-def rank_of(total: int) -> str:
-    """127 -> "Headman" """
+def rank_of(total: int) -> str | None:
+    """127 -> "Headman"; a variant has no ranks"""
+    if CHANGES.id:
+        return None
     return next((name for most, name in RANKS if total <= most), HIGHEST_RANK)
 
 

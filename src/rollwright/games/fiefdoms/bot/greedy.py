@@ -31,7 +31,7 @@ from ..buildings import (
     UNIVERSITY,
     UNIVERSITY_SCORE,
 )
-from ..scoring import advanced_types, building_points, guild_size, springhouse_penalty
+from ..scoring import advanced_types, building_points, guild_size, own_points, springhouse_penalty
 from ..sheet import BARRED, Sheet, filled_plots, holds, influence_in_hand, kind_on, labourers_on, note_places
 
 ONE = 100
@@ -216,7 +216,7 @@ def evaluate(sheet: Sheet, challenge: int, room: Array) -> int:
         value = value_of(sheet, room, kind_on(sheet, plot), plot, empty, turns)
         total += value * staffing_of(plot, room) // ONE
     total += housing_worth(room, people, turns) + group_worth(room)
-    total += room_to_build(empty, turns)
+    total += room_to_build(empty, turns) + own_points(room) * ONE
     if turns > 0:
         total += influence_in_hand(sheet, challenge) * INFLUENCE
     return total

@@ -16,7 +16,7 @@ from ..activation import best_active
 from ..challenges import OFF
 from ..params import BAR, BUILD, PAIR, SAGE_DEPTH, WHOLE, Params, Point
 from ..playout import is_rolling, move_at, roll_at
-from ..scoring import is_passed, total_points
+from ..scoring import is_passed, own_points, total_points
 from ..sheet import Sheet, is_full, note_places, places_room, turn_on
 from .greedy import ONE, evaluate
 from .policy import GREEDY, RANDOM, SAGE
@@ -55,5 +55,5 @@ def worth_of(sheet: Sheet, challenge: int, workspace: ValueWorkspace) -> int:
         return evaluate(sheet, challenge, workspace.rows)
     places, active = places_room(), best_active(sheet, challenge)
     note_places(sheet, places)
-    value = total_points(sheet, places, active) * ONE
+    value = (total_points(sheet, places, active) + own_points(places)) * ONE
     return value + (PASSED if challenge != OFF and is_passed(sheet, places, active, challenge) else 0)

@@ -7,6 +7,7 @@ from ....drawing.handwriting import make_letters, strokes_of
 from ....drawing.marks import Mark, read_marks
 from ..buildings import BUILDINGS, NAMES
 from ..text.words import HOME, name_of
+from ..variant import CHANGES
 
 PICTURES = read_marks(HOME / "pictures.txt")
 BUILDING_MARKS = {building.code: PICTURES[building.code] for building in BUILDINGS.values()}
@@ -126,6 +127,7 @@ TERMS = {
     "vagrants": "1",
     "barracks": "B",
     "piscaries": "P",
+    **dict.fromkeys((term.name for term in CHANGES.terms), "?"),
 }
 """The marks that stand for terms of the score."""
 _ALWAYS = {"plot": "?", "spring": "F-1", "forfeit": "x", "bar": "#"}

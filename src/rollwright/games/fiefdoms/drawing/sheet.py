@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 
 from ....core.options import Options
+from ....core.teaching.rules_text import fill_text
 from ....core.types import Seat
 from ....drawing.dice import list_dice, width_of_dice
 from ....drawing.element import group, tag
@@ -83,7 +84,8 @@ def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
     terms = list_terms(challenge)
     if layout.is_paper:
         width = PAPER_WIDTH
-        words = game.manifest.load_words()
+        said = game.manifest.load_words()
+        words = {key: fill_text(game, options, text, {}).rstrip("\n") for key, text in said.items()}
         inside, height = lay_on_paper(printer, challenge, bool(is_solo), tracks, terms, words)
     else:
         width = WIDE

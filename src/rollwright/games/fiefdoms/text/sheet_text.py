@@ -35,9 +35,10 @@ from ..sheet import (
     with_reduction,
     with_square,
 )
+from ..variant import CHANGES
 from .names import format_plot
 
-GAME_ID = "fiefdoms"
+GAME_ID = CHANGES.id or "fiefdoms"
 LINES = 1 + SIDE + (SIDE - 1) + 1
 _PLOT = re.compile(r"(?P<code>[A-Z]{1,2})(?:-(?P<less>[1-4]))?")
 _INFLUENCE = re.compile(r"([0-9]{1,2})/([0-9]{1,2})")
