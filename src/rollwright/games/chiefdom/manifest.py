@@ -179,7 +179,7 @@ def vary(manifest: ChiefdomManifest) -> ChiefdomManifest:
         lesson="",
         levels={},
         puzzles="",
-        tasks="",
+        tasks=None,
     )
 
 

@@ -159,7 +159,7 @@ def vary(manifest: Manifest[Game[State], State]) -> Manifest[Game[State], State]
         lesson="",
         levels={},
         puzzles="",
-        tasks="",
+        tasks=None,
     )
 
 
