@@ -6,14 +6,18 @@ import pytest
 from numba import types
 
 from rollwright.compiler.wasm import LOADED, KernelFailed, WasmModule
+from rollwright.compiler.wasm_build import TRIPLE
 from rollwright.compiler.wasm_layout import format_of, lay_out, name_type
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.rng import Rng
 from rollwright.games import catalogue
 from rollwright.games.catalogue import find_game
+from rollwright.games.fiefdoms.engine import FiefdomsEngine
 from rollwright.kernel import interface as kernel
 from rollwright.kernel.engine import KernelEngine
-from rollwright.site.kernels import build_kernel, call_everything, list_calls
+from rollwright.site.kernels import build_kernel, call_everything, list_calls, measure_kernel
+from tests.fiefdoms.activation_bench import rich, synthetic, wild
+from tests.fiefdoms.sheets import FAMILIES, HARD_FAMILIES
 
 from .wasm_machine import Machine
 
@@ -42,6 +46,28 @@ def test_a_kernel_in_webassembly_answers_as_on_the_cpu(name: str, monkeypatch: p
     assert entry is not None
     with pytest.raises(KernelFailed, match="was not built for str"):
         entry("params", (), [])
+
+
+@pytest.mark.soak
+def test_the_best_activation_of_hard_fiefs_is_the_same_in_webassembly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Games alone hardly reach the exact search."""
+    engine, module = FiefdomsEngine(fast=True), build_kernel("fiefdoms")
+    families = [*FAMILIES, *HARD_FAMILIES]
+    posed = [each for family in families for each in (*synthetic(family, 40, True), *rich(family, 40))]
+    posed += wild(400)
+    here = [engine.active(*each) for each in posed]
+    monkeypatch.setitem(LOADED, engine.home, WasmModule(Machine(module.code), module.exports))
+    assert [engine.active(*each) for each in posed] == here
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", ["trio", "chiefdom-2", "duel", "fiefdoms"])
+def test_a_kernel_is_as_long_with_addresses_of_32_bits_as_with_64(name: str) -> None:
+    """LLVM drops what it takes for undefined: a layout that does not fit makes the code shorter."""
+    short, long = (measure_kernel(triple, name) for triple in (TRIPLE, TRIPLE.replace("32", "64")))
+    assert short == pytest.approx(long, rel=0.05)
 
 
 @pytest.mark.usefixtures("toy")

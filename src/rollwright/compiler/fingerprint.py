@@ -12,7 +12,7 @@ import hashlib
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec, resolve_name
@@ -114,6 +114,13 @@ def fingerprint(
     if not sources or any(since < source.written <= time.time() for source in sources.values()):
         return None
     said = [_circumstances(), backend, sorted((name, source.digest) for name, source in sources.items())]
+    return hashlib.sha256(repr(said).encode()).hexdigest()[:16]
+
+
+def digest_sources(modules: Collection[str]) -> str:
+    """Return a hash of what modules, and all that they import, say to a compiler."""
+    sources = _reach(set(modules))
+    said = sorted((name, source.digest) for name, source in sources.items())
     return hashlib.sha256(repr(said).encode()).hexdigest()[:16]
 
 

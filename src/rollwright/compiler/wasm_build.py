@@ -71,22 +71,30 @@ def build(calls: Sequence[Call]) -> Module:
     """Return a module with all these entry points; TargetUnavailable without a linker."""
     if find_spec("ziglang") is None:
         raise TargetUnavailable("building WebAssembly needs the package ziglang, which has the linker")
+    code, exports = compile_calls(calls)
+    return Module(_link(code, [export.name for export in exports]), exports)
+
+
+def compile_calls(calls: Sequence[Call], triple: str = TRIPLE) -> tuple[bytes, tuple[Export, ...]]:
+    """Return the object code of entry points, and what it exports.
+
+    With 64-bit addresses it can be compared with what was meant: the layout of the CPU.
+    """
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     for call in calls:
         mark(call.function)
     define_all(WasmTarget())
-    machine = llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
+    machine = llvm.Target.from_triple(triple).create_target_machine(opt=3, features=FEATURES)
     module, exports = llvm.parse_assembly(""), list[Export]()
     for number, call in enumerate(calls):
         text, export = _translate(call, f"entry{number}", machine)
         module.link_in(llvm.parse_assembly(text))
         exports.append(export)
-    names = [export.name for export in exports]
-    _keep_only(module, names)
+    _keep_only(module, [export.name for export in exports])
     _optimize(module, machine)
     _check_symbols(module)
-    return Module(_link(machine.emit_object(module), names), tuple(exports))
+    return machine.emit_object(module), tuple(exports)
 
 
 def _translate(call: Call, name: str, machine: Internal) -> tuple[str, Export]:
@@ -129,7 +137,7 @@ def _called_by(library: Internal, found: dict[Internal, None]) -> Collection[Int
 
 def _for_wasm(text: str, machine: Internal) -> str:
     """Return LLVM's text for another machine. WebAssembly multiplies and adds in two instructions."""
-    text = re.sub('target triple = ".*"', f'target triple = "{TRIPLE}"', text)
+    text = re.sub('target triple = ".*"', f'target triple = "{machine.triple}"', text)
     text = re.sub('target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', text)
     return text.replace("llvm.fma.", "llvm.fmuladd.")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from ..compiler.errors import TargetUnavailable
 from ..core.errors import InvalidSetup
 from .archive import copy_values, write_archive
-from .kernels import MANIFEST, write_kernels
+from .kernels import check_kernels, write_kernels
 
 
 def write_contents(
@@ -19,14 +19,13 @@ def write_contents(
 
     `kernels` is a folder with kernels that `write_kernels` wrote; without one they are compiled.
     """
-    write_archive(site / "python" / "rollwright.zip")
-    copy_values(site / "values")
-    if kernels is None:
-        _compile_kernels(site / "kernels", on_kernel)
-    elif (kernels / MANIFEST).is_file():
+    if kernels is not None:
+        check_kernels(kernels)
         shutil.copytree(kernels, site / "kernels")
     else:
-        raise InvalidSetup(f"there is no {MANIFEST} in {kernels}")
+        _compile_kernels(site / "kernels", on_kernel)
+    write_archive(site / "python" / "rollwright.zip")
+    copy_values(site / "values")
 
 
 def _compile_kernels(folder: Path, on_kernel: Callable[[str], None]) -> None:

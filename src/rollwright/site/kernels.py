@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
@@ -12,9 +12,10 @@ from typing import NamedTuple, ParamSpec, TypeVar
 
 import numpy as np
 
+from ..compiler.fingerprint import digest_sources
 from ..compiler.jit import compiled, list_compiled
-from ..compiler.wasm import name_function
-from ..compiler.wasm_build import Call, Module, build
+from ..compiler.wasm import Export, name_function
+from ..compiler.wasm_build import Call, Module, build, compile_calls
 from ..core.errors import InvalidSetup
 from ..core.game import Game, draw_roll
 from ..core.options import Options, fill_options
@@ -25,7 +26,7 @@ from ..kernel.engine import KernelEngine
 from ..values.engine import ValueEngine
 from ..values.expectimax import ExpectimaxEngine
 from ..values.packed import expand
-from .runtime import Kernel
+from .runtime import Kernel, read_kernel
 
 P = ParamSpec("P")
 S = TypeVar("S")
@@ -59,9 +60,36 @@ def write_kernels(folder: Path, on_start: Callable[[str], None] = lambda games: 
 def _write_kernel(folder: Path, home: str, games: list[str]) -> Kernel:
     """Write the module of a kernel."""
     module = build_kernel(*games)
-    kernel = Kernel(f"{games[0]}.wasm", home, games, [*module.exports])
+    exports = [*module.exports]
+    kernel = Kernel(f"{games[0]}.wasm", home, games, exports, digest_kernel(home, exports))
     (folder / kernel.file).write_bytes(module.code)
     return kernel
+
+
+def digest_kernel(home: str, exports: Iterable[Export]) -> str:
+    """Return a hash of the source that a kernel with these exports is compiled from."""
+    functions = {export.function.partition(":")[0] for export in exports}
+    return digest_sources({home, build.__module__, *functions})
+
+
+def check_kernels(folder: Path) -> None:
+    """Refuse a folder whose kernels are not those of the games and the source that are installed."""
+    try:
+        kernels = [read_kernel(entry) for entry in json.loads((folder / MANIFEST).read_text("utf-8"))]
+    except OSError:
+        raise InvalidSetup(f"there is no {MANIFEST} in {folder}") from None
+    except (TypeError, ValueError, KeyError):
+        raise InvalidSetup(
+            f"the kernels in {folder} were built by another version; build them again"
+        ) from None
+    if {kernel.home: kernel.games for kernel in kernels} != group_games():
+        raise InvalidSetup(f"the kernels in {folder} are those of other games; build them again")
+    for kernel in kernels:
+        if kernel.source != digest_kernel(kernel.home, kernel.exports):
+            games = ", ".join(kernel.games)
+            raise InvalidSetup(
+                f"the kernel of {games} in {folder} was built from another source; build it again"
+            )
 
 
 def group_games() -> dict[str, list[str]]:
@@ -108,9 +136,22 @@ def _call_expand(home: str) -> None:
     compiled(expand, home, allocates=False)(marks, units, 0, 1, weights)
 
 
+def measure_kernel(triple: str, *game_ids: str) -> int:
+    """Return the bytes of object code that games' kernel has on a machine, before it is linked."""
+    return _run_apart(_measure_calls, _run_apart(list_calls, *game_ids), triple)
+
+
 def build_calls(calls: list[NamedCall]) -> Module:
     """Return a module with these entry points."""
-    return build([Call(_find(call.function), call.arguments) for call in calls])
+    return build(_find_calls(calls))
+
+
+def _measure_calls(calls: list[NamedCall], triple: str) -> int:
+    return len(compile_calls(_find_calls(calls), triple)[0])
+
+
+def _find_calls(calls: list[NamedCall]) -> list[Call]:
+    return [Call(_find(call.function), call.arguments) for call in calls]
 
 
 def _find(name: str) -> Callable[..., object]:

@@ -38,6 +38,8 @@ class Kernel(NamedTuple):
     """The Python module whose kernel it is."""
     games: list[str]
     exports: list[Export]
+    source: str
+    """A hash of the source that it was compiled from."""
 
 
 class Bytes(Protocol):
