@@ -30,6 +30,7 @@ def slow_down(page: Page) -> None:
     session.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
 
 
+@pytest.mark.links
 def test_points_fly_and_the_next_press_does_not_wait_for_them(visitors: Visitors) -> None:
     page = visitors.welcome_stranger().practise("chiefdom-2", seed=1)
     page.wait_for_selector(".chip .gain")
@@ -42,6 +43,7 @@ def test_points_fly_and_the_next_press_does_not_wait_for_them(visitors: Visitors
     assert page.evaluate(FLYING) > 0, "the points are still on their way"
 
 
+@pytest.mark.links
 def test_a_choice_is_made_while_the_dice_still_tumble(visitors: Visitors) -> None:
     page = visitors.welcome_stranger().practise("chiefdom-2", seed=1)
     page.wait_for_selector(".chip .gain")
@@ -98,6 +100,7 @@ def test_a_rematch_is_played_while_flourish_ribbon_and_sheet_are_drawn(visitor: 
     page.wait_for_selector("#sheet svg, #lobby .card")
 
 
+@pytest.mark.links
 def test_nothing_flies_for_those_who_want_no_movement(visitors: Visitors) -> None:
     page = visitors.welcome_stranger().practise("chiefdom-2", seed=1)
     page.wait_for_selector(".chip .gain")

@@ -32,6 +32,7 @@ SAME_PAGE = "chiefdom-1"
 """Its page differs from the second edition's only in what the sheet says."""
 
 
+@pytest.mark.links
 def test_a_turn_of_the_first_edition_is_clicked(visitor: Visitor) -> None:
     page = visitor.play_alone(SAME_PAGE)
     page.wait_for_selector(".chip")
@@ -72,6 +73,7 @@ def _check_that_a_reload_shows_the_same_sheet(page: Page) -> None:
     raise AssertionError("a reload shows another sheet")
 
 
+@pytest.mark.links
 def test_a_real_mouse_previews_picks_confirms_and_undoes(visitor: Visitor) -> None:
     page = visitor.practise("chiefdom-2", seed=1)
     page.wait_for_selector(".chip .gain")

@@ -36,6 +36,7 @@ def follow(page: Page, is_phone: bool, most: int = MOST) -> int:
     return -1
 
 
+@pytest.mark.links
 def test_a_lesson_is_played_to_its_end_with_the_mouse(visitor: Visitor) -> None:
     page = begin(visitor, "fiefdoms")
     assert follow(page, False) > 0
@@ -49,6 +50,7 @@ def check_that_the_game_goes_on(page: Page) -> None:
     assert "began as a lesson" in page.inner_text(".practice")
 
 
+@pytest.mark.links
 @pytest.mark.parametrize("game", ["chiefdom-2", "duel"])
 def test_a_lesson_is_played_to_its_end_with_the_thumb(visitors: Visitors, game: str) -> None:
     page = begin(visitors.welcome_stranger(PHONE, is_phone=True), game)
@@ -68,6 +70,7 @@ def test_a_reload_loses_nothing_and_learning_again_leads_back(visitor: Visitor) 
     assert (page.url, page.inner_text("#lesson .caption")) == (table, said)
 
 
+@pytest.mark.links
 def test_a_lesson_can_be_played_by_keyboard_and_is_read_aloud(visitor: Visitor) -> None:
     page = begin(visitor, "chiefdom-2")
     for _ in range(2):
@@ -89,6 +92,7 @@ def test_a_lesson_can_be_played_by_keyboard_and_is_read_aloud(visitor: Visitor) 
     page.wait_for_selector("#sheet [data-place=c4][data-mark='~']")
 
 
+@pytest.mark.links
 def test_a_move_that_is_not_taught_is_for_later(visitor: Visitor) -> None:
     page = begin(visitor, "chiefdom-2")
     follow(page, False, 4)
@@ -126,6 +130,7 @@ def test_a_lesson_can_be_skipped(visitor: Visitor) -> None:
     assert page.locator("#lesson").is_hidden()
 
 
+@pytest.mark.links
 def test_only_the_die_that_a_lesson_wants_glows_and_another_is_answered(visitor: Visitor) -> None:
     page = begin(visitor, "duel")
     for _ in range(12):

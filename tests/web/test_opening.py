@@ -216,6 +216,7 @@ def test_bots_of_one_level_have_numbers(server: str) -> None:
     assert [who["name"] for who in players.values() if who["bot"]] == ["hunter 1", "hunter 2"]
 
 
+@pytest.mark.links
 def test_a_challenge_is_played_by_one_press_and_its_goal_is_told_before(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/")
@@ -228,6 +229,7 @@ def test_a_challenge_is_played_by_one_press_and_its_goal_is_told_before(visitor:
     assert '"2", "Challenge 2, water rights"' in (page.get_attribute("#facts", "data-facts") or "")
 
 
+@pytest.mark.links
 def test_a_bot_of_a_chosen_level_is_played_by_one_press(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 
 from rollwright.core.record import Player
@@ -89,6 +90,7 @@ def check_the_end(page: Page, first: int) -> None:
     assert {words[2] for words in moves if int(words[0]) >= first} == {"1", "2"}
 
 
+@pytest.mark.links
 def test_three_people_of_fiefdoms_hand_the_device_round_and_go_on_after_a_reload(visitor: Visitor) -> None:
     page = open_device(visitor, "fiefdoms", "Ada", "Bo", "Cy")
     page.evaluate(PLAY_ON, 0)
@@ -105,6 +107,7 @@ def test_three_people_of_fiefdoms_hand_the_device_round_and_go_on_after_a_reload
     assert not page.evaluate("() => document.querySelector('#handover').open"), "Cy has the device still"
 
 
+@pytest.mark.links
 def test_a_move_is_taken_back_before_the_sheet_is_covered_and_by_nobody_after_it(visitor: Visitor) -> None:
     page = open_device(visitor, "chiefdom-2", "Ada", "Bo")
     page.evaluate(PLAY_ON, 0)
