@@ -41,6 +41,8 @@ LUMBER = next(
 """The bot that the page about bots builds."""
 ONLY_READ = {"serve", "backup", "restore", "site", "tables", "bench", "verify", "learn-values"}
 """Servers run until they are stopped, backups and fair dice are theirs, benchmarks and learning take time."""
+GPU = "cuda"
+"""Commands for one are read too: few machines have it."""
 FEWER, ONE = {"--games": "2", "--playouts": "2"}, ("study",)
 """Instead of so many; commands that weigh every move of a game do it once."""
 THINKS = re.compile("planner|chief$|elder$")
@@ -127,7 +129,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_command_runs(command: Command, folder: Path) -> None:
     arguments = split(command)
     context = read(arguments)
-    if arguments[0] in ONLY_READ:
+    if arguments[0] in ONLY_READ or GPU in arguments:
         return
     for bot in context.params.get("bots") or ():
         find_bot(find_game(context.params["game"]), bot)
