@@ -8,13 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 from rollwright.web.local.page_store import Rows
+from rollwright.web.local.thinking import answer_question
 from rollwright.web.local.worker import start
 
 from .feeding import Screen
-from .judges import iterate_quickly
 
 Json = dict[str, Any]
 KEY = "c0ffee" * 8
+JUDGE = "tests.web.judges:iterate_quickly"
 
 
 class Disk:
@@ -54,15 +55,22 @@ class PageClient:
         self.answered: set[int] = set()
         self.fetched: list[tuple[str, str, bool]] = []
         """The kernels and values that were asked for; there are none here."""
+        self.questions: list[str] = []
+        """What the worker was asked in which bots think."""
+        self.has_thinker = True
         self._answers: dict[int, Json] = {}
         self._news = asyncio.Event()
         kept = json.dumps({"tables": list(disk.rows.values()), "statements": disk.statements})
-        self._hear = start(kept, KEY, disk.save, self._fetch, iterate_quickly, self._take)
+        self._hear = start(kept, KEY, disk.save, self._fetch, self._think, JUDGE, self._take)
         self._number = 0
 
     async def _fetch(self, game: str, options: str, needs_values: bool) -> bool:
         self.fetched.append((game, options, needs_values))
         return False
+
+    async def _think(self, question: str, workers: int) -> str | None:
+        self.questions.append(question)
+        return answer_question(question) if self.has_thinker else None
 
     def _take(self, text: str) -> None:
         said = json.loads(text)

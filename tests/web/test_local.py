@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 
 from rollwright.api import replay, verify
+from rollwright.web.local.page_store import Rows
 from tests.table.tables import run_apart
 
 from ..record_games import FOLDER
@@ -65,6 +67,24 @@ def test_after_a_reload_the_game_goes_on_where_it_was_kept() -> None:
         assert again.screen.sheets == page.screen.sheets
         await again.play_on(moves=3)
         assert again.screen.table["turn"] > page.screen.table["turn"]
+
+    run_apart(play())
+
+
+KEPT = json.loads(Path(__file__).with_name("kept_tables.json").read_text("utf-8"))
+"""Tables as a browser kept them on 18 November 2026: they open in every later version."""
+
+
+@pytest.mark.parametrize("rows", KEPT, ids=GAMES)
+def test_a_table_that_an_earlier_version_kept_is_played_on(rows: Rows) -> None:
+    async def play() -> None:
+        disk = Disk()
+        disk.rows[rows["table"]] = rows
+        events = len(rows["bodies"])
+        page = PageClient(disk)
+        await page.sit_down(rows["table"])
+        await page.play_on(moves=2)
+        assert len(disk.rows[rows["table"]]["bodies"]) > events
 
     run_apart(play())
 
@@ -222,6 +242,28 @@ def test_puzzles_are_shown_and_those_that_were_solved_are_kept() -> None:
         assert (await page.call("POST", f"{where}/solved", "tries=2"))["status"] == 204
         again = (await PageClient(disk).call("GET", "/puzzle/2026-11-18"))["body"]
         assert "2026-11-18 chiefdom-2 1&quot;: 2" in again
+
+    run_apart(play())
+
+
+def test_bots_play_until_the_page_pauses_and_every_game_is_counted() -> None:
+    async def play() -> None:
+        page = PageClient(Disk())
+        wrong = await page.call("POST", "/simulation", "game=duel")
+        assert "Choose at least one bot" in wrong["body"]
+        form = "game=duel&bot.random=1&bot.greedy=1"
+        assert (await page.call("POST", "/simulation", form))["status"] == 204
+        while (await page.call("GET", "/simulation"))["body"].count("data-bot") < 2:
+            pass
+        assert (await page.call("POST", "/simulation/pause"))["status"] == 204
+        asked = len(page.questions)
+        shown = (await page.call("GET", "/simulation"))["body"]
+        assert len(page.questions) == asked
+        rows = [line.split(",") for line in (await page.call("GET", "/simulation.csv"))["body"].split()[1:]]
+        for bot in ("random", "greedy"):
+            games = {int(row[3]) for row in rows if row[2] == bot}
+            assert {2 * number for number in games} == {sum(int(row[5]) for row in rows if row[2] == bot)}
+            assert f'data-games="{games.pop()}"' in shown
 
     run_apart(play())
 

@@ -1,59 +1,43 @@
 """The site without a server in a real browser, from a folder of a host: `make test-site`.
 
-ROLLWRIGHT_PYODIDE is the folder with the packages, or `fetch`; without it there is nothing to play.
-ROLLWRIGHT_KERNELS is a folder with kernels; without it they are compiled.
+Without ROLLWRIGHT_PYODIDE there is nothing to play (`site_host.py`).
 """
 
 from __future__ import annotations
 
-import os
-import threading
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from rollwright.api import replay, verify
-from rollwright.site.contents import write_contents
-from rollwright.web.static_site.build import write_site
+from rollwright.web.static_site.offline import write_service_worker
 
+from . import site_host
 from .clicking import play_turn, until
+from .site_host import PACKAGES, build_site
 
-PACKAGES = os.environ.get("ROLLWRIGHT_PYODIDE", "")
 pytestmark = [pytest.mark.soak, pytest.mark.skipif(not PACKAGES, reason="make test-site fetches Pyodide")]
-KERNELS = os.environ.get("ROLLWRIGHT_KERNELS", "")
 GAMES = ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
 PATIENCE = 240_000
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    """A host of files that prints nothing."""
-
-    def log_message(self, *said: object) -> None:
-        """Print nothing."""
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a host, with the site in a folder of its own."""
     host = tmp_path_factory.mktemp("host")
-    packages = None if PACKAGES == "fetch" else Path(PACKAGES)
-    kernels = Path(KERNELS) if KERNELS else None
-    write_site(host / "games" / "here", partial(write_contents, kernels=kernels), packages)
+    build_site(host / "games" / "here")
     return host
 
 
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
-    """Serve the files of a folder; afterwards nobody answers at its address."""
-    with ThreadingHTTPServer(("localhost", 0), partial(Quiet, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://localhost:{server.server_port}/games/here/"
-        server.shutdown()
+    """Serve the files of a host; afterwards nobody answers at the site's address."""
+    with site_host.serve(folder) as host:
+        yield f"{host}/games/here/"
 
 
 @pytest.fixture(scope="module")
@@ -235,3 +219,85 @@ def test_a_sheet_to_print_stands_there_without_python(page: Page, address: str) 
     assert page.locator(".paper-sheet svg.rw-print").bounding_box()
     page.emulate_media(media="print")
     assert not page.is_visible("#print")
+
+
+IS_WAITING = "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
+
+
+@pytest.mark.timeout(600)
+def test_a_new_version_waits_while_a_table_is_open_and_is_taken_by_the_next_page(
+    browser: Browser, folder: Path, tmp_path: Path
+) -> None:
+    site = Path(shutil.copytree(folder, tmp_path / "host")) / "games" / "here"
+    with serve(tmp_path / "host") as address, browser.new_context() as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto(address)
+        until(page, "navigator.serviceWorker.controller !== null", seconds=300)
+        publish_version(site)
+        page.goto(f"{address}t/fiefdoms/")
+        wait_for_table(page)
+        until(page, IS_WAITING, seconds=300)
+        page.reload()
+        wait_for_table(page)
+        assert page.evaluate(IS_WAITING)
+        assert page.locator("#newer").count() == 0
+        page.goto(address)
+        page.wait_for_selector("#newer", state="attached")
+
+
+def publish_version(site: Path) -> None:
+    """Change all pages of a site."""
+    for file in site.rglob("index.html"):
+        file.write_text(file.read_text().replace("</main>", '<p id="newer"></p></main>'))
+    (site / "sw.js").unlink()
+    write_service_worker(site)
+
+
+@pytest.mark.timeout(600)
+def test_a_second_start_goes_on_from_a_snapshot_of_the_first(page: Page) -> None:
+    page.click("#play-duel button.main")
+    wait_for_table(page)
+    until(page, HAS_SNAPSHOT)
+    page.evaluate(SPOIL_ARCHIVE)
+    page.reload()
+    wait_for_table(page)
+    play_turn(page)
+
+
+HAS_SNAPSHOT = """
+caches.keys().then(async (names) => {
+  const name = names.find((each) => each.startsWith('rollwright-python'));
+  return name !== undefined && (await (await caches.open(name)).keys()).length === 2;
+})
+"""
+SPOIL_ARCHIVE = """
+navigator.serviceWorker.ready.then(async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      if (url.endsWith('rollwright.zip')) await cache.put(url, new Response('no archive'));
+    }
+  }
+})
+"""
+
+
+@pytest.mark.timeout(600)
+def test_bots_play_thousands_of_games_in_the_page_and_pause(page: Page) -> None:
+    page.click("a[href$='simulate/']")
+    page.select_option("#game", "duel")
+    page.click("#start")
+    for bot in ("random", "greedy", "sage"):
+        until(page, f"Number(document.querySelector('[data-bot={bot}] [data-games]')?.dataset.games) > 100")
+    page.click("#pause")
+    page.wait_for_selector("#start:enabled")
+    assert [each.inner_text() for each in page.locator("#results h2").all()] == ["random", "greedy", "sage"]
+    with page.expect_download() as saved:
+        page.click("#save")
+    rows = [line.split(",") for line in saved.value.path().read_text().splitlines()[1:]]
+    played = {bot: int(games) for _, _, bot, games, _, _ in rows}
+    assert played["random"] > 5000
+    assert {bot: sum(int(row[5]) for row in rows if row[2] == bot) for bot in played} == {
+        bot: 2 * games for bot, games in played.items()
+    }

@@ -1,10 +1,12 @@
-"""The coach of a page: it judges a record step by step, and the page is answered between two steps."""
+"""The coach of a page: it judges a record step by step, where bots think."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable, Iterator, Mapping
+from itertools import count
+from pkgutil import resolve_name
 from typing import Protocol, cast
 
 from ...core.errors import RollwrightError
@@ -14,6 +16,8 @@ from ..questions.coach_jobs import Analysis, Decision, Job
 from ..server.strings import say
 from .answer import Answer, Asked, Handler, answer_json
 from .kernels import Kernels
+from .port import PAGE
+from .thinking import ThinkingPool
 
 logger = logging.getLogger(__name__)
 
@@ -31,13 +35,31 @@ class News(Protocol):
 
 Judge = Callable[[str, int, int], Iterator[News]]
 """Judges a record: (text, playouts, seat) -> news, one of each step; the last one has the answer."""
+Question = tuple[str, int, int]
+"""A record, playouts and a seat."""
+_begun: dict[tuple[str, Question], tuple[Iterator[News], list[News | None]]] = {}
+"""The analysis that goes on, and its news so far."""
+
+
+def judge_step(judge: str, question: Question, step: int) -> News | None:
+    """Return the news of a step of an analysis, None after the last one; runs where bots think.
+
+    `judge` is the name of a Judge, which is imported for the coach alone: "rollwright.api:iterate_analysis".
+    """
+    if (judge, question) not in _begun:
+        _begun.clear()
+        _begun[judge, question] = (cast(Judge, resolve_name(judge))(*question), [])
+    steps, news = _begun[judge, question]
+    while len(news) <= step:
+        news.append(next(steps, None))
+    return news[step]
 
 
 class PageCoach:
     """Judges one record at a time: a new question takes the place of the one before."""
 
-    def __init__(self, judge: Judge, kernels: Kernels) -> None:
-        self._judge, self._kernels = judge, kernels
+    def __init__(self, judge: str, pool: ThinkingPool, kernels: Kernels) -> None:
+        self._judge, self._pool, self._kernels = judge, pool, kernels
         self._jobs: dict[str, Job] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -73,14 +95,21 @@ class PageCoach:
             options = played_record(job.text)[1].options
             await self._kernels.load_for(job.game, options, needs_values=True)
             job.is_running = True
-            for news in self._judge(job.text, job.playouts, job.seat):
-                _take(job, news)
-                await asyncio.sleep(0)
+            await self._take_steps(job)
         except RollwrightError as wrong:
             job.wrong = str(wrong)
         except Exception:
             logger.exception("the coach failed")
             job.wrong = say("coach.failed")
+
+    async def _take_steps(self, job: Job) -> None:
+        question = (job.text, job.playouts, job.seat)
+        for step in count():
+            news = await self._pool.work(PAGE, judge_step, self._judge, question, step)
+            if news is None:
+                return
+            _take(job, news)
+            await asyncio.sleep(0)
 
     def stop(self) -> None:
         """Judge no more; what is not finished is forgotten."""

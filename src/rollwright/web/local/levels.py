@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS
 from ...core.rules_engine import RulesEngine
@@ -14,10 +16,14 @@ PLAIN_LEVELS = ("wanderer", QUICK)
 class PageChooser(LevelChooser):
     """Plays the levels of which a page is capable; its kernels come as they are, so nothing is compiled."""
 
-    def __init__(self) -> None:
+    def __init__(self, loaded: Iterable[str] = ()) -> None:
         super().__init__()
-        self.loaded: set[str] = set()
+        self.loaded = set(loaded)
         """The games whose kernel is there."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """The worker that thinks has loaded the same kernels before it is asked."""
+        return PageChooser, (tuple(self.loaded),)
 
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the levels, weakest first."""

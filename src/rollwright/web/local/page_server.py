@@ -1,6 +1,6 @@
 """Answers a page as a server would, by the same tables, feeds and questions; there is no network.
 
-server = PageServer(MemoryStore(), key, fetch, iterate_analysis)
+server = PageServer(MemoryStore(), key, fetch, think, "rollwright.api:iterate_analysis")
 answer = await server.call("POST", "/play/chiefdom-2", "bot=apprentice")
 port = server.connect("/t/K7P2QD/socket?v=4", send, end)
 """
@@ -34,15 +34,17 @@ from ..server.strings import say
 from ..table_pages.form_fields import plan_quick_game, read_companions, read_form, read_me
 from ..table_pages.table_page import describe_facts
 from .answer import DONE, MISSING, Answer, Asked, Handler, Routes, answer_json, redirect
-from .coach import Judge, PageCoach
+from .coach import PageCoach
 from .day_pages import DayPages
 from .kernels import Fetch, Kernels, need_values
 from .levels import PageChooser
 from .page_store import PageStore
 from .people import PagePerson
 from .people_pages import PeoplePages
-from .port import PagePort
+from .port import PAGE, PagePort
 from .seating import Seating
+from .simulation import PageSimulation
+from .thinking import Think, ThinkingPool
 
 logger = logging.getLogger(__name__)
 SVG, JSON = "image/svg+xml", "application/json"
@@ -51,13 +53,15 @@ SVG, JSON = "image/svg+xml", "application/json"
 class PageServer:
     """Everything that a page without a server asks for."""
 
-    def __init__(self, store: PageStore, key: str, fetch: Fetch, judge: Judge) -> None:
+    def __init__(self, store: PageStore, key: str, fetch: Fetch, think: Think, judge: str) -> None:
         chooser = PageChooser()
         self._kernels = Kernels(store, fetch, chooser.loaded)
-        self.tables = Tables(store, chooser)
+        self._thinking = ThinkingPool(think)
+        self.tables = Tables(store, chooser, thinking=self._thinking)
         self._host = LiveHost(self.tables, chooser)
         self._seating = Seating(self.tables, key)
-        self._coach = PageCoach(judge, self._kernels)
+        self._coach = PageCoach(judge, self._thinking, self._kernels)
+        self._simulation = PageSimulation(self._thinking, self._kernels)
         self._person = PagePerson(self.tables, store, self._seating, key)
         self._people_pages = PeoplePages(self._person)
         self._day_pages = DayPages(self._person, self._kernels)
@@ -83,6 +87,7 @@ class PageServer:
             **self._coach.list_handlers(),
             **self._people_pages.list_handlers(),
             **self._day_pages.list_handlers(),
+            **self._simulation.list_handlers(),
             "POST /api/{question}": self._answer_question,
         }
 
@@ -122,6 +127,7 @@ class PageServer:
         """Let everybody go."""
         self._coach.stop()
         self._day_pages.close()
+        self._simulation.stop()
         await self.tables.close()
         self._host.close()
         await asyncio.gather(*self._tasks)
@@ -199,7 +205,8 @@ class PageServer:
             return answer_json({"wrong": say("hint.not_here")})
         await self._kernels.load_for(table_state.game.id, table_state.settings.options, needs_values=True)
         view = table_state.game.view(table_state.state, seat)
-        hints = describe_hints(find_hints, table_state.game.id, view, seat)
+        game = table_state.game.id
+        hints = await self._thinking.work(PAGE, describe_hints, find_hints, game, view, seat)
         return answer_json({"ask": table_state.asked[seat], **hints})
 
     async def _arrange(self, asked: Asked) -> Answer:

@@ -17,11 +17,11 @@ from pathlib import Path
 import msgspec
 
 from ...games.catalogue import add_archived
-from .coach import Judge
 from .kernels import Fetch
 from .page_server import PageServer
 from .page_store import PageStore, Save
 from .port import PagePort
+from .thinking import Think
 
 Post = Callable[[str], object]
 """Sends a text to the page."""
@@ -81,7 +81,9 @@ class PageWorker:
         self._post(json.dumps(message, ensure_ascii=False))
 
 
-def start(kept: str, key: str, save: Save, fetch: Fetch, judge: Judge, post: Post) -> Callable[[str], None]:
+def start(
+    kept: str, key: str, save: Save, fetch: Fetch, think: Think, judge: str, post: Post
+) -> Callable[[str], None]:
     """Begin to serve a page with what its browser keeps; returns what takes its messages in."""
     add_archived(Path(__file__).parents[3])
-    return PageWorker(PageServer(PageStore(json.loads(kept), save), key, fetch, judge), post).hear
+    return PageWorker(PageServer(PageStore(json.loads(kept), save), key, fetch, think, judge), post).hear

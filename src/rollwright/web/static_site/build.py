@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 import tempfile
@@ -18,7 +19,7 @@ from ..server.strings import more_words_module, site_words_module
 from .localize import localize
 from .offline import write_service_worker
 from .precompile import precompile
-from .pyodide import MSGSPEC, STDLIB, fetch_pyodide, write_pyodide
+from .pyodide import LIBRARY, STDLIB, fetch_pyodide, merge_wheel, write_pyodide
 from .site_pages import list_drawings, list_pages
 
 ARCHIVE = "rollwright.zip"
@@ -37,7 +38,9 @@ def write_site(folder: Path, write_contents: WriteContents, packages: Path | Non
         site = Path(made) / "site"
         _write_python(site / "python", packages)
         write_contents(site)
-        precompile(site / "python", MSGSPEC, ARCHIVE, STDLIB)
+        merge_wheel(site / "python", ARCHIVE)
+        precompile(site / "python", LIBRARY, ARCHIVE, STDLIB)
+        _write_parts(site / "python")
         _write_static(site)
         _write_pages(site)
         write_service_worker(site)
@@ -56,7 +59,14 @@ def _write_python(folder: Path, packages: Path | None) -> None:
         write_pyodide(packages or Path(fetched), folder)
     with as_file(files(__package__).joinpath("licenses")) as licenses:
         shutil.copytree(licenses, folder / "licenses")
-    (folder / "parts.json").write_text(json.dumps({"wheel": MSGSPEC, "archive": ARCHIVE}))
+
+
+def _write_parts(folder: Path) -> None:
+    """Write which files a page loads, and their version: a browser keeps a started Python by it."""
+    files = sorted(file for file in folder.iterdir() if file.is_file())
+    digest = hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files))
+    parts = {"version": digest.hexdigest()[:16], "library": LIBRARY, "archive": ARCHIVE}
+    (folder / "parts.json").write_text(json.dumps(parts))
 
 
 def _write_static(site: Path) -> None:

@@ -1,7 +1,7 @@
-// node precompile.mjs FOLDER WHEEL ARCHIVE STDLIB: compiles the modules that a page imports, with the Python that pages run.
+// node precompile.mjs FOLDER LIBRARY ARCHIVE STDLIB: compiles the modules that a page imports, with the Python that pages run.
 // Docstrings are left out. Modules that are imported later or never stay sources, which are half as long.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const IMPORTED = `
@@ -42,12 +42,13 @@ with ZipFile("/archive", "w") as archive:
 
 process.on('uncaughtException', ({ message }) => { console.error(message); process.exit(1); });
 const folder = resolve(process.argv[2]);
-const [wheel, archive, stdlib] = process.argv.slice(3).map((name) => join(folder, name));
+const library = process.argv[3];
+const [archive, stdlib] = process.argv.slice(4).map((name) => join(folder, name));
 const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href);
 const python = await loadPyodide({ indexURL: folder });
 const extractDir = python.runPython('import site; site.getsitepackages()[0]');
-python.unpackArchive(new Uint8Array(readFileSync(wheel)), 'wheel', { extractDir });
 python.unpackArchive(new Uint8Array(readFileSync(archive)), 'zip', { extractDir });
+python.FS.writeFile(`${extractDir}/${library}`, readFileSync(join(folder, basename(library))));
 python.runPython(IMPORTED);
 for (const path of [archive, stdlib]) {
   python.FS.writeFile('/archive', readFileSync(path));

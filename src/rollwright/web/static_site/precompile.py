@@ -11,8 +11,8 @@ from pathlib import Path
 logger = logging.getLogger(__name__)
 
 
-def precompile(folder: Path, *archives: str) -> None:
-    """Compile what pages import of archives beside Pyodide: a wheel, our modules, the standard library.
+def precompile(folder: Path, library: str, *archives: str) -> None:
+    """Compile what pages import of archives beside Pyodide: our modules and the standard library.
 
     Without Node they stay as they are.
     """
@@ -21,7 +21,9 @@ def precompile(folder: Path, *archives: str) -> None:
         logger.warning("node is not installed: pages compile their modules themselves and start later")
         return
     with as_file(files(__package__).joinpath("precompile.mjs")) as script:
-        done = subprocess.run([node, script, folder, *archives], capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [node, script, folder, library, *archives], capture_output=True, text=True, check=False
+        )
     if done.returncode:
         logger.warning(
             "node could not compile the modules, which pages do themselves: %s", done.stderr[-500:]

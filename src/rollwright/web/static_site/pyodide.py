@@ -14,6 +14,7 @@ import sys
 import tarfile
 from importlib.util import find_spec
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from ...core.errors import InvalidSetup
 
@@ -26,6 +27,9 @@ MSGSPEC, MSGSPEC_HASH = (
     "msgspec-0.22.0-cp314-cp314-pyemscripten_2026_0_wasm32.whl",
     "a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022",
 )
+LIBRARY = "msgspec/_core.cpython-314-wasm32-emscripten.so"
+"""The part of msgspec that is written in C."""
+EARLIEST = (1980, 1, 1, 0, 0, 0)
 STDLIB = "python_stdlib.zip"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STDLIB)
 """What a browser loads of Pyodide."""
@@ -63,6 +67,17 @@ def write_pyodide(source: Path, folder: Path) -> None:
             content = found.read()
             (folder / name).write_bytes(_without_packages(content) if name == LOCK else content)
     (folder / MSGSPEC).write_bytes(wheel)
+
+
+def merge_wheel(folder: Path, archive: str) -> None:
+    """Put the modules of msgspec into our archive, and its library beside that: pages link it themselves."""
+    with ZipFile(folder / MSGSPEC) as wheel, ZipFile(folder / archive, "a", ZIP_DEFLATED) as merged:
+        for name in wheel.namelist():
+            if name == LIBRARY:
+                (folder / Path(name).name).write_bytes(wheel.read(name))
+            elif name.endswith(".py"):
+                merged.writestr(ZipInfo(name, EARLIEST), wheel.read(name), ZIP_DEFLATED)
+    (folder / MSGSPEC).unlink()
 
 
 def _without_packages(lock: bytes) -> bytes:

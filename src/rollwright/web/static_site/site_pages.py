@@ -28,6 +28,7 @@ from ..server.strings import say
 from ..table_pages.forms import Asked, new_page
 from ..table_pages.new_table import device_choice
 from ..table_pages.table_page import frame_table
+from .simulation_page import simulation_page
 
 ANY = "any"
 """The page of a table whose game is chosen by a form."""
@@ -43,6 +44,7 @@ def list_pages() -> Iterator[tuple[str, str]]:
     yield "/replay", tools.replay_page()
     yield "/coach", coach_page()
     yield "/dice", tools.dice_page()
+    yield "/simulate", simulation_page()
     yield "/about", documents.about_page(None)
     yield "/games", made_page("nav.games", "/games")
     yield "/daily", made_page("nav.daily", "/daily")
@@ -81,7 +83,7 @@ def _home() -> str:
             aria_labelledby="games",
         ),
         ladders(),
-        el("div", _today(), _together(), class_="last-row"),
+        el("div", _today(), _together(), _simulate(), class_="last-row"),
         script="pages/front.js",
         wide=True,
         here="/",
@@ -115,6 +117,11 @@ def _today() -> Markup:
 def _together() -> Markup:
     button = el("a", icon("swap"), say("home.one_device"), href="/new", class_="button")
     return el("section", el("h2", say("home.friends")), el("div", button, class_="row"), class_="card")
+
+
+def _simulate() -> Markup:
+    button = el("a", icon("chart"), say("home.simulate"), href="/simulate", class_="button")
+    return el("section", el("h2", say("simulate.title")), el("div", button, class_="row"), class_="card")
 
 
 def _table_page(game: AnyGame, name: str) -> str:

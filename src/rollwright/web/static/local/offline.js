@@ -52,7 +52,7 @@ async function answerUnlessAway(request) {
 
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep(site.files)));
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));
-worker.addEventListener('message', (/** @type {any} */ event) => event.data === 'values' && event.waitUntil(keep(site.values)));
+worker.addEventListener('message', (/** @type {any} */ event) => event.waitUntil(event.data === 'update' ? worker.skipWaiting() : keep(site.values)));
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   if (event.request.method === 'GET' && event.request.url.startsWith(SCOPE)) event.respondWith(site.away ? answerUnlessAway(event.request) : answer(event.request));
 });

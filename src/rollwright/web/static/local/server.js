@@ -1,6 +1,8 @@
 // @ts-check
 // A page's own server: a worker in which the very code of the server runs, asked by messages.
 
+import { holdVersion } from './visits.js';
+
 /** @typedef {import('../kit/server.js').Socket} Socket
  * @typedef {{status: number, kind: string, body: string}} Answer */
 
@@ -67,6 +69,7 @@ export class WorkerServer {
   }
 
   start() {
+    holdVersion();
     const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module', name: this.game });
     worker.onmessage = ({ data }) => this.hear(JSON.parse(data));
     worker.onerror = (wrong) => this.onLoading(0, wrong.message);

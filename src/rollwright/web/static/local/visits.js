@@ -1,10 +1,31 @@
 // @ts-check
-// Keeps the site for later visits. A new version waits until no page of the former one is open.
+// Keeps the site for later visits, and takes a new version between games: when a page is opened and no page has Python at work.
+
+/** Milliseconds after which a new version asks again: a page that was left may be closing. */
+const PAUSE = 1000;
+const WORKING = `rollwright ${new URL('../../', import.meta.url)} working`;
+
+/** Keep this version while the page is open: a new one waits. */
+export function holdVersion() {
+  navigator.locks?.request(WORKING, { mode: 'shared' }, () => new Promise(() => {}));
+}
 
 /** @param {URL} root The folder of the site. */
 export async function keepSite(root) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return; // a host without encryption: every visit fetches what it needs
-  await serviceWorker.register(new URL('sw.js', root));
-  (await serviceWorker.ready).active?.postMessage('values');
+  if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const registration = await serviceWorker.register(new URL('sw.js', root));
+  if (registration.waiting) takeOver(registration.waiting);
+  else (await serviceWorker.ready).active?.postMessage('values');
+}
+
+/** Let a new version take over as soon as no page works by the former one; all others are loaded again then.
+ * @param {ServiceWorker} waiting */
+async function takeOver(waiting) {
+  const isTaken = await navigator.locks?.request(WORKING, { ifAvailable: true }, (lock) => {
+    if (lock) waiting.postMessage('update');
+    return lock !== null;
+  });
+  if (!isTaken) setTimeout(takeOver, PAUSE, waiting);
 }

@@ -1,11 +1,12 @@
 // @ts-check
 // The worker of a page without a server: Python, the tables and what is stored of them. Its name is the page's game.
-// @ts-expect-error the site has it beside its own files
-import { loadPyodide } from '../../python/pyodide.mjs';
-import { load, loadBytes } from './files.js';
 import { makeKernelLoader, prefetchKernel } from './kernels.js';
+import { startPython } from './python.js';
 import { openStore } from './store.js';
+import { Thinker } from './thinker.js';
 
+/** What judges games, imported for the coach alone. */
+const JUDGE = 'rollwright.api:iterate_analysis';
 /** @type {string[]} What was asked before Python was there. */
 const waiting = [];
 /** @type {(text: string) => void} */
@@ -15,25 +16,21 @@ onmessage = ({ data }) => hear(data);
 /** @param {Record<string, unknown>} message */
 function post(message) { postMessage(JSON.stringify(message)); }
 
-/** Return msgspec and our own modules, by the formats of their archives.
- * @returns {Promise<Record<string, ArrayBuffer>>} */
-async function loadParts() {
-  const { wheel, archive } = await (await load('python/parts.json')).json();
-  const [first, second] = await Promise.all([loadBytes(`python/${wheel}`), loadBytes(`python/${archive}`)]);
-  return { wheel: first, zip: second };
+/** Return what loads a kernel and values, here and where bots think.
+ * @param {any} python @param {Thinker} thinker @returns {ReturnType<typeof makeKernelLoader>} */
+function loadForBoth(python, thinker) {
+  const load = makeKernelLoader(python);
+  return (...needs) => { thinker.load(...needs); return load(...needs); };
 }
 
 async function begin() {
-  const loading = loadPyodide({ indexURL: new URL('../../python/', import.meta.url).href });
+  const starting = startPython(() => post({ loading: 2 }));
   if (self.name) prefetchKernel(self.name).catch(() => {}); // asked for again when it is needed
-  const [python, parts, store] = await Promise.all([loading, loadParts(), openStore()]);
-  post({ loading: 2 });
-  const extractDir = python.runPython('import site; site.getsitepackages()[0]');
-  for (const [format, bytes] of Object.entries(parts)) python.unpackArchive(bytes, format, { extractDir });
+  const [python, store, thinker] = [await starting, await openStore(), new Thinker()];
   post({ loading: 3 });
   const { start } = python.pyimport('rollwright.web.local.worker');
-  const judge = (/** @type {any[]} */ ...asked) => python.pyimport('rollwright.api').iterate_analysis(...asked); // imported for the coach alone
-  hear = start(JSON.stringify(store.kept), store.key, store.save, makeKernelLoader(python), judge, (/** @type {string} */ text) => postMessage(text));
+  const think = (/** @type {string} */ question, /** @type {number} */ workers) => thinker.think(question, workers);
+  hear = start(JSON.stringify(store.kept), store.key, store.save, loadForBoth(python, thinker), think, JUDGE, (/** @type {string} */ text) => postMessage(text));
   post({ loading: 4 });
   for (const text of waiting) hear(text);
 }

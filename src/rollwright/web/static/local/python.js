@@ -1,0 +1,72 @@
+// @ts-check
+// Python in a worker: Pyodide, msgspec and our own modules. The first start keeps the interpreter's memory, from which later ones go on.
+// @ts-expect-error the site has it beside its own files
+import createModule from '../../python/pyodide.asm.mjs';
+// @ts-expect-error the site has it beside its own files
+import { loadPyodide } from '../../python/pyodide.mjs';
+import { load, loadBytes } from './files.js';
+import { findSnapshot, forgetSnapshots, keepSnapshot } from './snapshots.js';
+
+/** @typedef {{version: string, library: string, archive: string}} Parts */
+
+const INDEX = new URL('../../python/', import.meta.url).href;
+const IMPORTS = 'import random, rollwright.site.runtime, rollwright.web.local.worker';
+
+/** Return what makes Pyodide's module with msgspec's library in it: at the same addresses in every start, as a snapshot needs it.
+ * @param {Promise<ArrayBuffer>} library @param {string} path @param {number} size The memory that a snapshot takes. */
+function withLibrary(library, path, size) {
+  return async (/** @type {any} */ settings) => {
+    settings.preRun.push(async (/** @type {any} */ module) => {
+      module.addRunDependency('library');
+      if (size) module.growMemory(size);
+      const at = `${module.API.sitePackages}/${path}`;
+      const bytes = new Uint8Array(await library);
+      module.FS.mkdirTree(at.slice(0, at.lastIndexOf('/')));
+      module.FS.writeFile(at, bytes);
+      module.preloadedWasm[at] = await module.loadWebAssemblyModule(bytes, { loadAsync: true, global: false, nodelete: true, allowUndefined: false }, at, {});
+      module.removeRunDependency('library');
+    });
+    return createModule(settings);
+  };
+}
+
+/** Start Python anew and import what every page needs.
+ * @param {Parts} parts @param {any} options @param {() => void} onStep */
+async function startFresh({ archive }, options, onStep) {
+  const [python, bytes] = await Promise.all([loadPyodide({ ...options, _makeSnapshot: true }), loadBytes(`python/${archive}`)]);
+  onStep();
+  python.unpackArchive(bytes, 'zip', { extractDir: python.runPython('import site; site.getsitepackages()[0]') });
+  python.runPython(IMPORTS);
+  return python;
+}
+
+/** Return the size of the memory in a snapshot, which begins with a header; the second number of that is its length.
+ * @param {Uint8Array} memory */
+function sizeOf(memory) { return memory.length - new Uint32Array(memory.buffer, 0, 2)[1]; }
+
+/** Go on from a snapshot.
+ * @param {import('./snapshots.js').Snapshot} snapshot @param {any} options */
+async function restore({ memory, files }, options) {
+  const python = await loadPyodide({ ...options, _loadSnapshot: memory });
+  for (const [path, bytes] of files) {
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+    python.FS.writeFile(path, bytes, { canOwn: true });
+  }
+  python.runPython('random.seed()');
+  return python;
+}
+
+/** Start Python; `onStep` is called when Pyodide is there, before our modules are.
+ * @param {() => void} onStep @returns {Promise<any>} */
+export async function startPython(onStep = () => {}) {
+  const parts = /** @type {Parts} */ (await (await load('python/parts.json')).json());
+  const library = loadBytes(`python/${parts.library.split('/').at(-1)}`);
+  const options = (/** @type {number} */ size) => ({ indexURL: INDEX, createPyodideModule: withLibrary(library, parts.library, size) });
+  const snapshot = await findSnapshot(parts.version).catch(() => undefined);
+  if (snapshot) {
+    try { return await restore(snapshot, options(sizeOf(snapshot.memory))); } catch (wrong) { console.warn(wrong); await forgetSnapshots(); }
+  }
+  const python = await startFresh(parts, options(0), onStep);
+  keepSnapshot(parts.version, python).catch(() => {}); // a browser that is full starts anew every time
+  return python;
+}

@@ -1,0 +1,69 @@
+// @ts-check
+// Bots and hints think in workers of their own (thinking.js), so that a table's worker goes on answering.
+
+/** @typedef {[game: string, options: string, needsValues: boolean]} Needs */
+
+class Mind {
+  /** @param {Iterable<Needs>} needs */
+  constructor(needs) {
+    /** @type {Map<number, (answer: string | undefined) => void>} */
+    this.pending = new Map();
+    this.isReady = false;
+    this.number = 0;
+    this.worker = new Worker(new URL('thinking.js', import.meta.url), { type: 'module' });
+    this.worker.onmessage = ({ data }) => (data.ready ? (this.isReady = true) : this.take(data.number, data.answer));
+    this.worker.onerror = () => this.giveUp();
+    for (const each of needs) this.load(each);
+  }
+
+  /** @param {Needs} needs */
+  load(needs) { this.worker.postMessage({ needs }); }
+
+  /** @param {string} question @returns {Promise<string | undefined>} */
+  think(question) {
+    const number = ++this.number;
+    this.worker.postMessage({ number, question });
+    return new Promise((resolve) => { this.pending.set(number, resolve); });
+  }
+
+  /** @param {number} number @param {string | undefined} answer */
+  take(number, answer) {
+    this.pending.get(number)?.(answer);
+    this.pending.delete(number);
+  }
+
+  /** Leave everything to others: a browser may have no memory for another Python. */
+  giveUp() {
+    this.isReady = false;
+    for (const number of [...this.pending.keys()]) this.take(number, undefined);
+  }
+}
+
+export class Thinker {
+  constructor() {
+    /** @type {Map<string, Needs>} What was loaded for tables, and is loaded there too. */
+    this.needs = new Map();
+    /** @type {Mind[]} */
+    this.minds = [];
+  }
+
+  /** Load a kernel and values there too.
+   * @param {Needs} needs */
+  load(...needs) {
+    const key = JSON.stringify(needs);
+    if (this.needs.has(key)) return;
+    this.needs.set(key, needs);
+    for (const mind of this.minds) mind.load(needs);
+  }
+
+  /** Return the answer to a question, from one of at most so many workers; undefined as long as none has started.
+   * A question starts the next worker if all of those that have started are busy.
+   * @param {string} question @param {number} most @returns {Promise<string | undefined>} */
+  think(question, most) {
+    const ready = this.minds.filter(({ isReady }) => isReady).sort((one, other) => one.pending.size - other.pending.size);
+    const width = Math.min(most, Math.max(1, navigator.hardwareConcurrency - 1));
+    const isBusy = ready.every(({ pending }) => pending.size > 0);
+    if (isBusy && ready.length === this.minds.length && ready.length < width) this.minds.push(new Mind(this.needs.values()));
+    return ready.length ? ready[0].think(question) : Promise.resolve(undefined);
+  }
+}
