@@ -18,6 +18,7 @@ from rollwright.web.static_site.offline import write_service_worker
 
 from . import site_host
 from .clicking import play_turn, until
+from .site_bench import HAS_SNAPSHOT
 from .site_host import PACKAGES, build_site
 
 pytestmark = [pytest.mark.soak, pytest.mark.skipif(not PACKAGES, reason="make test-site fetches Pyodide")]
@@ -265,12 +266,6 @@ def test_a_second_start_goes_on_from_a_snapshot_of_the_first(page: Page) -> None
     play_turn(page)
 
 
-HAS_SNAPSHOT = """
-caches.keys().then(async (names) => {
-  const name = names.find((each) => each.startsWith('rollwright-python'));
-  return name !== undefined && (await (await caches.open(name)).keys()).length === 2;
-})
-"""
 SPOIL_ARCHIVE = """
 navigator.serviceWorker.ready.then(async () => {
   for (const name of await caches.keys()) {
