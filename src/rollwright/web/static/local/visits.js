@@ -1,5 +1,5 @@
 // @ts-check
-// Keeps the site for later visits, and takes a new version between games: when a page is opened and no page has Python at work.
+// Keeps the site for later visits, and takes a new version between games: when a page is opened that is no table and no page has Python at work.
 
 /** Milliseconds after which a new version asks again: a page that was left may be closing. */
 const PAUSE = 1000;
@@ -16,7 +16,8 @@ export async function keepSite(root) {
   if (!serviceWorker) return; // a host without encryption: every visit fetches what it needs
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const registration = await serviceWorker.register(new URL('sw.js', root));
-  if (registration.waiting) takeOver(registration.waiting);
+  const isTable = location.href.startsWith(new URL('t/', root).href);
+  if (registration.waiting && !isTable) takeOver(registration.waiting);
   else (await serviceWorker.ready).active?.postMessage('values');
 }
 
