@@ -95,6 +95,12 @@ def test_a_form_of_a_page_opens_a_game_by_its_address(site: Path) -> None:
     assert 'method="post"' not in "".join(page.read_text() for page in site.rglob("*.html"))
 
 
+@pytest.mark.parametrize("name", ["coach", "replay"])
+def test_pages_that_take_records_lead_to_those_of_ones_own_games(site: Path, name: str) -> None:
+    sources = (site / name / "index.html").read_text().partition('id="source"')[2]
+    assert 'href="../games/"' in sources.partition("</details>")[0]
+
+
 def test_a_table_has_its_blank_sheet_before_python_is_there(site: Path) -> None:
     assert 'src="../../games/duel-blank.svg"' in (site / "t/duel/index.html").read_text()
 

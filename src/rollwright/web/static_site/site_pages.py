@@ -41,8 +41,8 @@ def list_pages() -> Iterator[tuple[str, str]]:
     yield "/rules", documents.list_rules()
     yield "/new", _form_for_one_device()
     yield "/score", tools.score_page("")
-    yield "/replay", tools.replay_page()
-    yield "/coach", coach_page()
+    yield "/replay", _lead_to_games(tools.replay_page())
+    yield "/coach", _lead_to_games(coach_page())
     yield "/dice", tools.dice_page()
     yield "/simulate", simulation_page()
     yield "/about", documents.about_page(None)
@@ -96,6 +96,12 @@ def made_page(title: str, here: str, kind: str = "") -> str:
     waiting = el("p", say("local.loading"), " ", bar, class_="notice", id="loading", role="status")
     heading = el("h1", say(title))
     return page(say(title), heading, waiting, script="local/made.js", kind=kind, here=here)
+
+
+def _lead_to_games(html: str) -> str:
+    """Return a page that takes records with the way to one's own games, which only Python can list."""
+    link = el("a", icon("chart"), say("nav.games"), href="/games", class_="button")
+    return html.replace(el("p", say("replay.none"), class_="quiet"), el("p", link))
 
 
 def _form_for_one_device() -> str:
