@@ -13,6 +13,7 @@ from rollwright.any_game import AnyGame
 from rollwright.bots import Budget, Candidate, Planner, Trial, best_moves, make_trial, search, warm_up
 from rollwright.bots.hints import measure
 from rollwright.bots.search import cut, cut_round, error_of, split_off
+from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.record import parse_record, replay
@@ -168,6 +169,15 @@ def test_hints_are_the_three_best_moves_with_values_and_errors() -> None:
     assert all(hint.move in TOY.moves(toy_state(), 0) for hint in hints)
     assert all(hint.notation == TOY.format_move(hint.move) for hint in hints)
     assert all(0 < hint.error < 0.5 and not hint.wins for hint in hints)
+
+
+def test_a_budget_of_hints_is_playouts_or_seconds() -> None:
+    state = toy_state()
+    assert best_moves(TOY, state, 0, 60) == best_moves(TOY, state, 0, Budget(60))
+    assert best_moves(TOY, state, 0, "60") == best_moves(TOY, state, 0, 60)
+    assert len(best_moves(TOY, state, 0, "0.01s")) == 3
+    with pytest.raises(InvalidSetup, match="playouts such as 500, or seconds such as 2s, not '-1'"):
+        best_moves(TOY, state, 0, -1)
 
 
 def test_a_hint_tells_the_exact_value_where_nothing_is_left_to_chance() -> None:

@@ -11,6 +11,7 @@ from rollwright.core.engine import Expectimax
 from rollwright.core.game import Game
 from rollwright.core.types import Move, Seat
 
+from .planner import parse_budget
 from .prospects import find_prospect
 from .reasons import Prospect
 from .search import Budget, Candidate, Trial, evaluate_at_depth, make_trial, search
@@ -38,14 +39,20 @@ class Hint:
 
 
 def best_moves(
-    game: Game[S], state: S, seat: Seat, budget: Budget | None = None, seed: int = 1, count: int = 3
+    game: Game[S],
+    state: S,
+    seat: Seat,
+    budget: Budget | int | str = 2000,
+    seed: int = 1,
+    count: int = 3,
 ) -> tuple[Hint, ...]:
     """Return the best moves of a waiting seat, best first: three, or as many as there are.
 
-    Two thirds of the budget select them; the rest measures their values in fresh playouts, because the best
-    of many estimates is biased upward. Where expectimax computes values exactly, there is no error.
+    The budget is a number of playouts, or seconds such as `"2s"`. Two thirds of it select the moves; the rest
+    measures their values in fresh playouts, because the best of many estimates is biased upward. Where
+    expectimax computes values exactly, there is no error.
     """
-    budget = budget or Budget()
+    budget = budget if isinstance(budget, Budget) else parse_budget(str(budget))
     trial = make_trial(game, state, seat, seed)
     if (values := trial.engine.expectimax_for(trial.state, seat)) is not None:
         fresh = level_depths(trial, values, search(trial, budget)[:count])
