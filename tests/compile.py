@@ -16,7 +16,7 @@ from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
-from rollwright.envs import vector_env
+from rollwright.envs import parallel_env, vector_env
 from rollwright.games.catalogue import find_game
 from rollwright.lab.experiments.clairvoyant_bound import Beam
 from rollwright.lab.training.config import TrainingConfig
@@ -70,6 +70,7 @@ def compile_lanes(game_id: str) -> None:
     env.afterstates(0)
     env.step(env.sample_legal())
     env.set_state(env.get_state())
+    parallel_env(game_id, fast=True).reset(seed=1)
 
 
 def compile_tests() -> None:

@@ -14,7 +14,7 @@ from rollwright.envs import SoloEnv, aec_env, vector_env
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.multi_seat import Playing
 from rollwright.envs.rules_lanes import RulesLaneSet
-from rollwright.envs.shared_board import BoardPlaying, make_playing
+from rollwright.envs.tables.playing import TablePlaying, make_playing
 from rollwright.games.catalogue import find_game
 
 
@@ -84,28 +84,43 @@ def test_a_sheet_that_cannot_begin_this_environment_is_refused_in_a_sentence() -
         lanes.reset(options={"sheet": [played_sheet("chiefdom-2", 3)]})
 
 
+TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("duel", 2, {"board": "11"}),
+    ("chiefdom-2", 3, {"cards": "3,14"}),
+    ("fiefdoms", 2, {}),
+)
+
+
 @pytest.mark.parametrize("fast", [False, True])
-def test_a_board_that_seats_share_is_played_by_its_lane_as_by_the_rules(fast: bool) -> None:
-    game, rng = find_game("duel"), np.random.default_rng(5)
-    quick, plain = make_playing(game, 2, {"board": "11"}, fast), Playing(game, 2, {"board": "11"})
-    assert isinstance(quick, BoardPlaying)
+@pytest.mark.parametrize(("name", "seats", "options"), TABLES, ids=lambda value: str(value))
+def test_a_table_is_played_by_the_kernel_as_by_the_rules(
+    name: str, seats: int, options: dict[str, str], fast: bool
+) -> None:
+    game, rng = find_game(name), np.random.default_rng(5)
+    quick, plain = make_playing(game, seats, options, fast), Playing(game, seats, options)
+    assert isinstance(quick, TablePlaying)
     for number in range(2):
         quick.begin(8, number)
         plain.begin(8, number)
-        for _ in range(60 if not fast else 400):
+        for _ in range(40 if not fast else 400):
             assert quick.waiting == plain.waiting
+            assert quick.state == plain.state
             assert quick.outcome == plain.outcome
             if not plain.waiting:
                 break
-            assert quick.state == plain.state
-            for seat in (0, 1):
+            for seat in range(seats):
                 assert quick.legal(seat) == plain.legal(seat)
                 assert (quick.mask(seat) == plain.mask(seat)).all()
                 assert (quick.observe(seat) == plain.observe(seat)).all()
                 assert quick.begun(seat) == plain.begun(seat)
-            seat = plain.waiting[0]
+            seat = int(rng.choice(plain.waiting))
             if rng.random() < 0.2:
                 assert quick.draw_legal(seat) == plain.draw_legal(seat)
-            choice = int(rng.choice(plain.legal(seat)))
-            assert quick.choose(seat, choice) == plain.choose(seat, choice)
+            choices = [int(rng.choice(plain.legal(other))) for other in range(seats)]
+            if rng.random() < 0.5:
+                quick.choose_all(choices)
+                plain.choose_all(choices)
+            else:
+                quick.choose(seat, choices[seat])
+                plain.choose(seat, choices[seat])
         assert quick.payoffs() == plain.payoffs()

@@ -199,7 +199,12 @@ def test_all_moves_are_known_with_what_they_lead_to(game: str, fast: bool) -> No
             assert game == "chiefdom-2" or listed == set(map(tuple, rules.engine(False).paths(state, seat)))
         best = after.paths[(turn * 7) % len(after.paths)]
         gain = after.gains[(turn * 7) % len(after.paths)]
-        paths = np.stack([env.afterstates(0).paths[0], best])
+        first, every = env.afterstates(0), env.afterstates()
+        assert every.lanes.tolist() == [0] * len(first.gains) + [1] * len(after.gains)
+        for name in ("paths", "gains", "planes"):
+            both = np.concatenate([getattr(first, name), getattr(after, name)])
+            assert np.array_equal(getattr(every, name), both)
+        paths = np.stack([first.paths[0], best])
         _, rewards, *_ = env.play(paths)
         assert game == "duel" or rewards[1] == gain
 

@@ -7,9 +7,9 @@ A game made from it writes `start`, `waiting`, `rolls`, `moves`, `apply`, `outco
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from .dice import can_roll, find_roll
 from .engine import Engine
@@ -18,6 +18,7 @@ from .game import Game
 from .manifest import Manifest
 from .notation import Notation
 from .options import Option, Options
+from .plugins import find_game
 from .rules_engine import RulesEngine
 from .sheet_form import HasOptions
 from .types import Choice, Ghost, Move, Outcome, Roll, Score, Seat
@@ -52,6 +53,31 @@ class BaseGame(Game[S], ABC):
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+    # ---- copies
+
+    def __reduce__(self) -> tuple[Callable[[str], object], tuple[str]]:
+        """Pickle by id: the process that loads it has the game in its own catalogue."""
+        try:
+            is_known = find_game(self.id) is self
+        except InvalidSetup:
+            is_known = False
+        if not is_known:
+            from pickle import PicklingError
+
+            raise PicklingError(
+                f"games are pickled by their id, and {self.id!r} is not this game's in the catalogue: "
+                "add it with rollwright.add_game, in the process that loads it too"
+            )
+        return find_game, (self.id,)
+
+    def __copy__(self) -> Self:
+        """A game never changes, so that it is its own copy."""
+        return self
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> Self:
+        """The same."""
+        return self
 
     # ---- the course of a game
 

@@ -21,6 +21,8 @@ from .errors import InvalidSetup
 
 GAMES, BOTS = "rollwright.games", "rollwright.bots"
 """The groups of entry points."""
+CATALOGUE = "rollwright.games.catalogue"
+"""The module that finds a game by its id: named as plug-ins are, for this floor imports none above it."""
 LONGEST = 200
 """The longest quotation of an error message."""
 
@@ -73,6 +75,11 @@ def _name_package(entry: EntryPoint) -> str:
 
 
 # ---- by name
+
+
+def find_game(name: str) -> object:
+    """Return the game of the catalogue with that id; InvalidSetup if there is none."""
+    return import_module(CATALOGUE).find_game(name)
 
 
 def load_named(text: str) -> tuple[ModuleType, object]:

@@ -24,6 +24,7 @@ from .lanes import VectorEnv, vector_env
 from .observation import observe, planes_of, space_of, vocabulary_of
 from .seats import aec_env, parallel_env
 from .solo import SoloEnv, register_solo_games
+from .tables.vector import TableVectorEnv, vector_tables
 from .version import VERSION
 
 register_solo_games()
@@ -37,6 +38,7 @@ __all__ = [
     "HouseRulesEnv",
     "LaneState",
     "SoloEnv",
+    "TableVectorEnv",
     "VectorEnv",
     "Vocabulary",
     "aec_env",
@@ -45,5 +47,6 @@ __all__ = [
     "planes_of",
     "space_of",
     "vector_env",
+    "vector_tables",
     "vocabulary_of",
 ]

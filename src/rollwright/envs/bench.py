@@ -9,8 +9,8 @@ import numpy as np
 from rollwright.any_game import AnyGame
 
 from .lanes import VectorEnv
-from .shared_board import make_playing
 from .solo import SoloEnv
+from .tables.playing import make_playing
 
 LANES = 1024
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -56,11 +56,13 @@ class LaneOptions:
 
 @dataclass(frozen=True)
 class Afterstates:
-    """Every move of a lane: its path (zeros behind), what it gains at once, and what is seen after it."""
+    """Every move of some lanes: its path (zeros behind), what it gains at once, what is seen after it, and
+    which lane's it is."""
 
     paths: NDArray[np.int64]
     gains: NDArray[np.int64]
     planes: NDArray[np.uint8]
+    lanes: NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -70,12 +72,18 @@ class LaneState:
     lanes: NDArray[np.int64]
     paths: NDArray[np.int64]
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether any lane has a game: its generators are never all zero."""
+        return bool(self.lanes.any())
+
 
 @dataclass(frozen=True)
 class RulesLaneState(LaneState):
     """The same of lanes that play by the rules alone: what is known of each of them."""
 
     games: tuple[dict[str, object], ...]
+    has_begun = True
 
 
 class Lanes(ABC):
@@ -100,6 +108,11 @@ class Lanes(ABC):
         self.infos = np.zeros((lanes, 5), np.int64)
         self.finals = np.zeros((lanes if asked.restarts else 1, room), np.uint8)
         """What was seen at the end of games that were followed by the next at once."""
+
+    def __reduce__(self) -> tuple[Callable[..., Lanes], tuple[object, ...]]:
+        """Pickle the game by its id, and of the lanes only where they stand."""
+        shown = self.rewards, self.infos
+        return restore, (type(self), self.game, self.lanes, self.options, self.asked, self.get_state(), shown)
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -140,8 +153,8 @@ class Lanes(ABC):
         """Put all lanes where they stood; with seeds, with other dice to come."""
 
     @abstractmethod
-    def list_afterstates(self, lane: int) -> Afterstates:
-        """Return all moves of a lane with what each leads to, before any roll that follows."""
+    def list_afterstates(self, lanes: Sequence[int]) -> Afterstates:
+        """Return all moves of some lanes with what each leads to, before any roll that follows."""
 
     @abstractmethod
     def sample(self) -> NDArray[np.int64]:
@@ -153,3 +166,20 @@ class Lanes(ABC):
 
     def close(self) -> None:  # noqa: B027 (most lanes have nothing open)
         """Leave nothing open."""
+
+
+def restore(
+    kind: Callable[..., Lanes],
+    game: AnyGame,
+    lanes: int,
+    options: Mapping[str, str],
+    asked: LaneOptions,
+    state: LaneState,
+    shown: tuple[NDArray[np.float64], NDArray[np.int64]],
+) -> Lanes:
+    """Return the lanes that were pickled."""
+    made = kind(game, lanes, options, asked)
+    if state.has_begun:
+        made.set_state(state)
+    made.rewards[:], made.infos[:] = shown
+    return made

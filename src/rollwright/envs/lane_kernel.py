@@ -314,15 +314,17 @@ def sample_choices(rows: Rows, masks: NDArray[np.int8], choices: Array) -> None:
 
 
 @jit
-def list_lane(params: Params, row: Array, codes: Array) -> int:
-    """Fill `codes` with a lane's whole moves and return how many there are."""
-    return list_codes(params, load_at(params, row, POINT), codes)
+def count_moves(params: Params, rows: Rows, lanes: Numbers, codes: Array, counts: Array) -> None:
+    """Write how many whole moves each of some lanes has."""
+    for n in range(len(lanes)):
+        counts[n] = list_codes(params, load_at(params, rows[lanes[n]], POINT), codes)
 
 
 @jit
 def list_afterstates(
     params: Params,
-    row: Array,
+    rows: Rows,
+    lanes: Numbers,
     codes: Array,
     paths: Array,
     longest: int,
@@ -330,12 +332,15 @@ def list_afterstates(
     planes: NDArray[np.uint8],
 ) -> None:
     """Write every move's path, and the score and observation of its afterstate, before the next roll."""
-    at = load_at(params, row, POINT)
-    seat = seat_at(params, at)
-    for n in range(len(totals)):
-        then = move_at(params, at, codes[n])
-        write_path(params, at, codes[n], paths, n * longest, longest)
-        totals[n] = total_at(params, then, seat)
-        shown = planes[n]
-        clear_planes(shown)
-        show_at(params, then, seat, paths, 0, shown, 0)
+    found = 0
+    for n in range(len(lanes)):
+        at = load_at(params, rows[lanes[n]], POINT)
+        seat = seat_at(params, at)
+        for move in range(list_codes(params, at, codes)):
+            then = move_at(params, at, codes[move])
+            write_path(params, at, codes[move], paths, found * longest, longest)
+            totals[found] = total_at(params, then, seat)
+            shown = planes[found]
+            clear_planes(shown)
+            show_at(params, then, seat, paths, 0, shown, 0)
+            found += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from threading import Thread
@@ -103,23 +103,24 @@ class LaneSet(Lanes):
         dice = self.no_seeds if seeds is None else seeds
         self._run(kernel.refresh_lanes, dice, np.ones(self.lanes, bool))
 
-    def list_afterstates(self, lane: int) -> Afterstates:
-        if self.rows[lane, STEP]:
+    def list_afterstates(self, lanes: Sequence[int]) -> Afterstates:
+        begun = [lane for lane in lanes if self.rows[lane, STEP]]
+        if begun:
             raise IllegalMove(
-                f"a move is begun in lane {lane}: whole moves are listed before its first choice"
+                f"a move is begun in lane {begun[0]}: whole moves are listed before its first choice"
             )
-        listing, looking, speed = self.engine.both_at_speed(kernel.list_lane, kernel.list_afterstates)
-        params, row = (
-            self.starts[speed][0],
-            self.rows[lane] if speed is COMPILED else self.rows[lane].tolist(),
-        )
+        counting, looking, speed = self.engine.both_at_speed(kernel.count_moves, kernel.list_afterstates)
+        params, rows = self.starts[speed][0], self.rows if speed is COMPILED else self.rows.tolist()
+        which, counts = np.array(lanes, np.int64), np.zeros(len(lanes), np.int64)
         codes, longest = speed.ints("codes", self.engine.most_moves), self.vocabulary.longest
-        moves = listing(params, row, codes)
+        asked: Numbers = which if speed is COMPILED else which.tolist()
+        counting(params, rows, asked, codes, counts)
+        moves, whose = int(counts.sum()), np.repeat(which, counts)
         paths, totals = np.zeros(moves * longest, np.int64), np.zeros(moves, np.int64)
         planes = np.zeros((moves, int(np.prod(self.shape))), np.uint8)
-        looking(params, row, codes, paths, longest, totals, planes)
-        gains = totals - self.rows[lane, TOTAL] if self.step_options.reward != VICTORY else totals
-        return Afterstates(paths.reshape(moves, longest), gains, planes.reshape(moves, *self.shape))
+        looking(params, rows, asked, codes, paths, longest, totals, planes)
+        gains = totals - self.rows[whose, TOTAL] if self.step_options.reward != VICTORY else totals
+        return Afterstates(paths.reshape(moves, longest), gains, planes.reshape(moves, *self.shape), whose)
 
     def sample(self) -> NDArray[np.int64]:
         drawing, speed = self.engine.at_speed(kernel.sample_choices)

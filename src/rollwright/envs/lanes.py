@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.types import Move
+from rollwright.core.vocabulary import Vocabulary
 from rollwright.games.catalogue import DEFAULT, find_game
 
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions, LaneState
@@ -64,14 +65,31 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic
         restarts = self._mode == AutoresetMode.SAME_STEP
         asked = LaneOptions(**keywords, restarts=restarts)
         self._set = make_lanes(find_game(game), number, options, asked)
-        self.game, self.num_envs, self.vocabulary = self._set.game, number, self._set.vocabulary
+        self.game, self.num_envs = self._set.game, number
         self.metadata = {"autoreset_mode": self._mode}
-        self.single_observation_space = self._set.space
         self.single_action_space = spaces.Discrete(len(self.vocabulary))
-        self.observation_space = batch_space(self.single_observation_space, number)
         self.action_space = batch_space(self.single_action_space, number)
+        self._make_spaces()
         self._ended, self._all = np.zeros(number, bool), np.ones(number, bool)
         self._has_begun = False
+
+    def _make_spaces(self) -> None:
+        self.single_observation_space = self._set.space
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """All choices of the game."""
+        return self._set.vocabulary
+
+    def __getstate__(self) -> Info:
+        """Leave out spaces of observations, which are as large as these and the same in every process."""
+        spaces = ("single_observation_space", "observation_space")
+        return {name: value for name, value in self.__dict__.items() if name not in spaces}
+
+    def __setstate__(self, state: Info) -> None:
+        self.__dict__.update(state)
+        self._make_spaces()
 
     # ---- Gymnasium's own
 
@@ -149,10 +167,12 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic
         self._has_begun = True
         return self._planes(), self._describe()
 
-    def afterstates(self, lane: int = 0) -> Afterstates:
-        """Return every move of a lane, its gain at once, and what is seen after it, before the next roll."""
+    def afterstates(self, lane: int | None = None) -> Afterstates:
+        """Return every move of a lane, or of all in one call: its gain at once, and what is seen after it,
+        before the next roll."""
         self._check_begun()
-        return self._set.list_afterstates(range(self.num_envs)[lane])
+        lanes = range(self.num_envs)
+        return self._set.list_afterstates(lanes if lane is None else [lanes[lane]])
 
     def play(self, paths: NDArray[np.int64]) -> Report:
         """Play a whole move in every lane: rows of numbers, as in `afterstates`; zeros make no choice."""

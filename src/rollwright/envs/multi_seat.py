@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
+from typing import Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from rollwright.any_game import AnyGame
+from rollwright.core.dice import count_ways
 from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, Rng, draw_below, make_rng
-from rollwright.core.types import MoveStep, Outcome, Seat
+from rollwright.core.types import MoveStep, Outcome, Roll, Seat, WeightedRoll
 from rollwright.core.vocabulary import WAITS
 
 from .lane_kernel import HAND_STREAM
@@ -22,7 +25,7 @@ Path = list[int]
 
 
 class Playing:
-    """One game after another, each on dice of its own; chance moves by itself."""
+    """One game after another, each on dice of its own; with `draws=False` each roll is given by `land`."""
 
     def __init__(
         self,
@@ -31,8 +34,9 @@ class Playing:
         options: Mapping[str, str] | None = None,
         fast: bool | None = False,
         seed: int = 0,
+        draws: bool = True,
     ) -> None:
-        self.game, self.seats, self.fast = game, seats, fast
+        self.game, self.seats, self.fast, self.draws = game, seats, fast, draws
         self.engine = game.engine(fast)
         self.start = start_game(game, seats, options)
         self.shape = shape_of(game, seats, game.options_of(self.start))
@@ -54,10 +58,57 @@ class Playing:
         """Go on with other dice."""
         self._dice, self._hand = make_rng(seed, 0, DICE), make_rng(seed, 0, HAND_STREAM)
 
+    def __getstate__(self) -> dict[str, object]:
+        """Leave out the engine, which every process has of its own."""
+        return {name: value for name, value in self.__dict__.items() if name != "engine"}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self.engine = self.game.engine(self.fast)
+
+    def wait_for_kernel(self) -> None:
+        """Wait until everything is compiled, where it is at all."""
+
+    def copy(self) -> Self:
+        """Return a table that goes on from here by itself."""
+        twin = copy(self)
+        twin._begun, twin._open = [*self._begun], {**self._open}
+        return twin
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> Self:
+        return self.copy()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome is not None
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether a roll is due."""
+        return not self.is_over and not self.waiting
+
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats with a choice to make."""
         return () if self.outcome else self.game.waiting(self.state)
+
+    @property
+    def rolls(self) -> Sequence[WeightedRoll]:
+        """The rolls that may come."""
+        return self.game.rolls(self.state)
+
+    @property
+    def chances(self) -> list[tuple[int, float]]:
+        """The place of each of these rolls with its probability."""
+        rolls = self.rolls
+        total = count_ways(rolls)
+        return [(number, weight / total) for number, (_, weight) in enumerate(rolls)]
+
+    def land(self, number: int) -> None:
+        """Let a roll fall, by its place among `rolls`."""
+        self._land(self.rolls[number].roll)
+        self._go_on()
 
     def begun(self, seat: Seat) -> Path:
         """Return the numbers that a seat has begun its move with."""
@@ -70,6 +121,10 @@ class Playing:
         step = len(self._begun[seat])
         return sorted({path[step] for path in self._open_paths(seat)})
 
+    def is_legal(self, seat: Seat, number: int) -> bool:
+        """Say whether a seat may make that choice."""
+        return number in self.legal(seat)
+
     def mask(self, seat: Seat) -> Mask:
         """Return a 1 for each legal choice."""
         mask = np.zeros(len(self.game.vocabulary), dtype=np.int8)
@@ -79,6 +134,11 @@ class Playing:
     def observe(self, seat: Seat) -> Planes:
         """Return what the seat sees."""
         return observe(self.game, self.game.view(self.state, seat), seat, self._begun[seat], self.fast)
+
+    def choose_all(self, numbers: Sequence[int]) -> None:
+        """Make a legal choice of every seat."""
+        for seat, number in enumerate(numbers):
+            self.choose(seat, number)
 
     def choose(self, seat: Seat, number: int) -> bool:
         """Make a legal choice; say whether it completed a move."""
@@ -101,6 +161,17 @@ class Playing:
         self._hand, which = draw_below(self._hand, len(choices))
         return choices[which]
 
+    def finish(self, seed: int) -> None:
+        """Play the game to its end at random; its dice and choices follow from the seed."""
+        self.reseed(seed)
+        while not self.is_over:
+            if self.is_rolling:
+                self._dice, roll = draw_roll(self.game, self.state, self._dice)
+                self._land(roll)
+                self._go_on()
+            for seat in self.waiting:
+                self.choose(seat, self.draw_legal(seat))
+
     def total(self, seat: Seat) -> int:
         """Return what the seat has now."""
         return self.game.score(self.state, seat).total
@@ -116,14 +187,17 @@ class Playing:
         return self._open[seat]
 
     def _go_on(self) -> None:
-        """Let chance move until a seat must choose or the game is over."""
+        """Let chance move until a seat must choose or the game is over, or until a roll must be given."""
         while not self.game.waiting(self.state):
             self.outcome = self.game.outcome(self.state)
-            if self.outcome is not None:
+            if self.outcome is not None or not self.draws:
                 return
             self._dice, roll = draw_roll(self.game, self.state, self._dice)
-            self.roll = str(roll)
-            self.state = self.game.apply(self.state, roll)
+            self._land(roll)
+
+    def _land(self, roll: Roll) -> None:
+        self.roll = str(roll)
+        self.state = self.game.apply(self.state, roll)
 
 
 def share_victory(winners: Sequence[Seat], seats: int) -> list[float]:

@@ -8,24 +8,24 @@ its move waits (choice 0) until the others have.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from rollwright.any_game import AnyGame
-from rollwright.core.dice import count_ways
 from rollwright.core.errors import IllegalMove
-from rollwright.core.game import start_game
 from rollwright.core.options import Options, fill_options, usual_options
-from rollwright.core.types import MoveStep, Seat
+from rollwright.core.types import Seat
 from rollwright.core.vocabulary import WAITS
 from rollwright.games import catalogue
 
-from .multi_seat import share_victory
-from .observation import observe, shape_of
+from .multi_seat import Playing
+from .observation import shape_of
+from .tables.playing import make_playing
 
-Path = tuple[int, ...]
+TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
+SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)
 LONGEST = 4000
 """More choices than any game can take."""
 MOST_POINTS = 1000
@@ -84,7 +84,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = rules
         self.seats = int(params.get("players", default_seats(rules)))
         self.options: Options = fill_options(rules.options, chosen)
-        self.start = start_game(rules, self.seats, self.options)
+        self.playing = make_playing(rules, self.seats, self.options, fast=None, draws=False)
         self.is_shared = decides_together(rules, self.seats)
         least, most = (-MOST_POINTS, MOST_POINTS) if self.seats == 1 else (-1.0, 1.0)
         info = pyspiel.GameInfo(
@@ -107,19 +107,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self)
 
 
-@lru_cache(maxsize=256)
-def _paths(rules: AnyGame, state: object, seat: Seat) -> list[Path]:
-    """Return the seat's moves; OpenSpiel asks for the legal actions of a state again and again."""
-    return [tuple(path) for path in rules.engine(None).paths(state, seat)]
-
-
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of the rules, and the choices each seat has begun its move with."""
+    """A table, and whether its seats decide at once; copies of it are those of the engine."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.state: object = game.start
-        self.paths: tuple[Path, ...] = ((),) * game.seats
+        self.playing = game.playing.copy()
 
     @property
     def spiel(self) -> SpielGame:
@@ -131,80 +124,62 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Return who moves; several seats at once move simultaneously."""
-        if self.spiel.rules.outcome(self.state) is not None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        waiting = self.spiel.rules.waiting(self.state)
-        if not waiting:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.SIMULTANEOUS) if self.spiel.is_shared else waiting[0]
+        playing = self.playing
+        if playing.is_over:
+            return TERMINAL
+        if playing.is_rolling:
+            return CHANCE
+        return SIMULTANEOUS if self.spiel.is_shared else playing.waiting[0]
 
     def _legal_actions(self, player: Seat) -> list[int]:
-        if player not in self.spiel.rules.waiting(self.state):
-            return [WAITS] if self.current_player() == pyspiel.PlayerId.SIMULTANEOUS else []
-        begun = self.paths[player]
-        return sorted({path[len(begun)] for path in self._following(player, begun)})
-
-    def _following(self, seat: Seat, begun: Path) -> list[Path]:
-        """Return the seat's moves that begin like this."""
-        return [path for path in _paths(self.spiel.rules, self.state, seat) if path[: len(begun)] == begun]
+        legal = self.playing.legal(player)
+        return [] if legal == [WAITS] and self.current_player() != SIMULTANEOUS else legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return every distinct roll with its probability."""
-        rolls = self.spiel.rules.rolls(self.state)
-        total = count_ways(rolls)
-        return [(number, weight / total) for number, (_, weight) in enumerate(rolls)]
+        return self.playing.chances
 
     # ---- what happens
 
     def _apply_action(self, action: int) -> None:
-        if self.is_chance_node():
-            roll = self.spiel.rules.rolls(self.state)[action].roll
-            self.state = self.spiel.rules.apply(self.state, roll)
+        if self.playing.is_rolling:
+            self.playing.land(action)
         else:
-            self._choose(self.current_player(), action)
+            self._check(self.current_player(), action)
+            self.playing.choose(self.current_player(), action)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         for seat, action in enumerate(actions):
-            if action != WAITS:
-                self._choose(seat, action)
+            self._check(seat, action)
+        self.playing.choose_all(actions)
 
-    def _choose(self, seat: Seat, action: int) -> None:
-        words, path = self.spiel.rules.vocabulary, (*self.paths[seat], action)
-        following = self._following(seat, path)
-        if not following:
-            raise IllegalMove(f"{words.choice_of(action)} is not a legal choice of seat {seat + 1} now")
-        if path in following:
-            self.state = self.spiel.rules.apply(self.state, MoveStep(seat, words.move_of(path)))
-            path = ()
-        self.paths = tuple(path if other == seat else old for other, old in enumerate(self.paths))
+    def _check(self, seat: Seat, action: int) -> None:
+        if not self.playing.is_legal(seat, action):
+            choice = self.spiel.rules.vocabulary.choice_of(action)
+            raise IllegalMove(f"{choice} is not a legal choice of seat {seat + 1} now")
 
     # ---- how it ends
 
     def is_terminal(self) -> bool:
         """Say whether the game is over."""
-        return self.spiel.rules.outcome(self.state) is not None
+        return self.playing.is_over
 
     def returns(self) -> list[float]:
         """Return what the end is worth: the victory, adding up to 0; alone, the points."""
-        outcome = self.spiel.rules.outcome(self.state)
-        if outcome is None:
-            return [0.0] * self.spiel.seats
-        if self.spiel.seats == 1:
-            return [float(outcome.scores[0].total)]
-        return share_victory(outcome.winners, self.spiel.seats)
+        return returns_of(self.playing)
 
     # ---- words
 
     def _action_to_string(self, player: Seat, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return f"roll {self.spiel.rules.rolls(self.state)[action].roll}"
+            return f"roll {self.playing.rolls[action].roll}"
         return str(self.spiel.rules.vocabulary.choice_of(action))
 
     def __str__(self) -> str:
         """Return all sheets, the rolls so far being in the history."""
-        rules = self.spiel.rules
-        sheets = dict.fromkeys(rules.format_sheet(self.state, seat) for seat in range(self.spiel.seats))
-        moves = map(rules.vocabulary.move_of, self.paths)
+        rules, state, seats = self.spiel.rules, self.playing.state, range(self.spiel.seats)
+        sheets = dict.fromkeys(rules.format_sheet(state, seat) for seat in seats)
+        moves = [rules.vocabulary.move_of(self.playing.begun(seat)) for seat in seats]
         begun = [f"seat {s + 1}: {' '.join(map(str, move))}" for s, move in enumerate(moves) if move]
         return "\n".join([*sheets, *begun])
 
@@ -220,16 +195,47 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: Seat) -> None:
         """Look at a state."""
-        view = self.game.rules.view(state.state, player)
-        self.dict["planes"][:] = observe(self.game.rules, view, player, state.paths[player], None)
+        self.dict["planes"][:] = state.playing.observe(player)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
         """Return what a seat sees, as text."""
-        view = self.game.rules.view(state.state, player)
+        view = self.game.rules.view(state.playing.state, player)
         seats = range(self.game.seats)
         sheets = dict.fromkeys(self.game.rules.format_sheet(view, seat) for seat in seats)
-        begun = self.game.rules.vocabulary.move_of(state.paths[player])
+        begun = self.game.rules.vocabulary.move_of(state.playing.begun(player))
         return "\n".join([*sheets, " ".join(map(str, begun))])
+
+
+def returns_of(playing: Playing) -> list[float]:
+    """Return what a table's end is worth to each seat; nothing before it."""
+    if playing.is_over and playing.seats == 1:
+        return [float(playing.total(0))]
+    return playing.payoffs() if playing.is_over else [0.0] * playing.seats
+
+
+class PlayoutEvaluator:
+    """Values of states for OpenSpiel's MCTS by random playouts, which the game's kernel plays."""
+
+    def __init__(self, playouts: int = 1, seed: int = 1) -> None:
+        self.playouts, self._seed = playouts, seed
+
+    def evaluate(self, state: SpielState) -> NDArray[np.float64]:
+        """Return the mean of what the seats get."""
+        ends = []
+        for _ in range(self.playouts):
+            self._seed += 1
+            playing = state.playing.copy()
+            playing.finish(self._seed)
+            ends.append(returns_of(playing))
+        mean: NDArray[np.float64] = np.mean(ends, axis=0)
+        return mean
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """Return every action, all of them as likely; at chance nodes the rolls."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
 
 
 def register() -> None:

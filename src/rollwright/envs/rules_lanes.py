@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 
 import numpy as np
@@ -120,7 +120,16 @@ class RulesLaneSet(Lanes):
                 self._playing[lane].reseed(int(seeds[lane]))
             self._look(lane, 0.0, self._playing[lane].outcome is not None, False)
 
-    def list_afterstates(self, lane: int) -> Afterstates:
+    def list_afterstates(self, lanes: Sequence[int]) -> Afterstates:
+        found = [self._list_afterstates(lane) for lane in lanes]
+        return Afterstates(
+            np.concatenate([each.paths for each in found]),
+            np.concatenate([each.gains for each in found]),
+            np.concatenate([each.planes for each in found]),
+            np.concatenate([each.lanes for each in found]),
+        )
+
+    def _list_afterstates(self, lane: int) -> Afterstates:
         playing = self._playing[lane]
         seat, longest = self._seat(playing), self.vocabulary.longest
         if playing.begun(seat):
@@ -131,7 +140,9 @@ class RulesLaneSet(Lanes):
         after = [self.game.apply(playing.state, MoveStep(seat, move)) for move in moves]
         gains = [self.game.score(then, seat).total - playing.total(seat) for then in after]
         planes = [observe(self.game, self.game.view(then, seat), seat, ()) for then in after]
-        return Afterstates(rows.reshape(len(paths), longest), np.array(gains, np.int64), np.array(planes))
+        seen = np.array(planes, np.uint8).reshape(len(paths), *self.shape)
+        whose = np.full(len(paths), lane, np.int64)
+        return Afterstates(rows.reshape(len(paths), longest), np.array(gains, np.int64), seen, whose)
 
     def sample(self) -> NDArray[np.int64]:
         return np.array([playing.draw_legal(self._seat(playing)) for playing in self._playing], np.int64)

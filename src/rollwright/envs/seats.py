@@ -19,8 +19,8 @@ from rollwright.games import catalogue
 from .lane_base import LARGEST_SEED
 from .observation import space_of
 from .render import MODES, check_mode, draw_sheet, write_sheet
-from .shared_board import make_playing
 from .step_options import END, Info, SeatKeywords, SeatOptions, TableKeywords, check_illegal, check_word
+from .tables.playing import make_playing
 from .version import VERSION
 
 Seen = dict[str, NDArray[np.integer]]
@@ -60,13 +60,24 @@ class Seats:
         self.possible_agents = [f"seat_{number}" for number in range(1, self.playing.seats + 1)]
         self._seed: int | None = None
         self._number = 0
-        sizes = len(found.vocabulary)
-        planes = space_of(found, self.playing.seats, found.options_of(self.playing.start))
-        mask = spaces.Box(0, 1, (sizes,), np.int8)
+        self.action_spaces = {a: spaces.Discrete(len(found.vocabulary)) for a in self.possible_agents}
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        game, seats = self.playing.game, self.playing.seats
+        planes = space_of(game, seats, game.options_of(self.playing.start))
+        mask = spaces.Box(0, 1, (len(game.vocabulary),), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": planes, "action_mask": mask}) for agent in self.possible_agents
         }
-        self.action_spaces = {agent: spaces.Discrete(sizes) for agent in self.possible_agents}
+
+    def __getstate__(self) -> Info:
+        """Leave out spaces of observations, which are as large as these and the same in every process."""
+        return {name: value for name, value in self.__dict__.items() if name != "observation_spaces"}
+
+    def __setstate__(self, state: Info) -> None:
+        self.__dict__.update(state)
+        self._make_spaces()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Return the seat's space of observations."""
@@ -78,7 +89,9 @@ class Seats:
 
     def observe(self, agent: str) -> Seen:
         """Return what a seat sees and may choose."""
-        seat = self.possible_agents.index(agent)
+        return self._see(self.possible_agents.index(agent))
+
+    def _see(self, seat: Seat) -> Seen:
         return {"observation": self.playing.observe(seat), "action_mask": self.playing.mask(seat)}
 
     def render(self) -> str | NDArray[np.uint8] | None:
@@ -115,7 +128,8 @@ class Seats:
     def _pay(self, before: list[int]) -> dict[str, float]:
         """Return what a step brought: points, or at the end the victory."""
         if self.reward == "win":
-            return dict(zip(self.possible_agents, self.playing.payoffs()))
+            paid = self.playing.payoffs() if self.playing.is_over else [0.0] * self.playing.seats
+            return dict(zip(self.possible_agents, paid))
         return {a: float(now - then) for a, now, then in zip(self.possible_agents, self._totals(), before)}
 
     def _totals(self) -> list[int]:
@@ -146,7 +160,7 @@ class SeatsAEC(Seats, AECEnv[str, Seen, int]):  # type: ignore[misc]
         assert action is not None
         seat, playing = self.possible_agents.index(agent), self.playing
         self._cumulative_rewards[agent] = 0.0
-        wrong = int(action) not in playing.legal(seat)
+        wrong = not playing.is_legal(seat, int(action))
         self.infos = {other: {"illegal": wrong and other == agent} for other in self.agents}
         if wrong and not self.replaces:
             self.rewards = {other: ILLEGAL_REWARD if other == agent else 0.0 for other in self.agents}
@@ -181,7 +195,7 @@ class SeatsParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         """Start a game."""
         self._begin(seed, options)
         self._cycles = 0
-        seen = {agent: self.observe(agent) for agent in self.agents}
+        seen = {agent: self._see(seat) for seat, agent in enumerate(self.agents)}
         return seen, {agent: {"illegal": False} for agent in self.agents}
 
     def step(
@@ -189,17 +203,17 @@ class SeatsParallel(Seats, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         """Make every seat's choice; all are decided before the first of them is played."""
         playing, agents, before = self.playing, self.agents, self._totals()
-        wrong = {a: int(actions[a]) not in playing.legal(s) for s, a in enumerate(agents)}
+        wrong = {a: not playing.is_legal(s, int(actions[a])) for s, a in enumerate(agents)}
         self._cycles += 1
         if any(wrong.values()) and not self.replaces:
             paid, over = {agent: ILLEGAL_REWARD if wrong[agent] else 0.0 for agent in agents}, True
         else:
-            chosen = [playing.draw_legal(s) if wrong[a] else int(actions[a]) for s, a in enumerate(agents)]
-            for seat, number in enumerate(chosen):
-                playing.choose(seat, number)
-            paid, over = self._pay(before), playing.outcome is not None
+            playing.choose_all(
+                [playing.draw_legal(s) if wrong[a] else int(actions[a]) for s, a in enumerate(agents)]
+            )
+            paid, over = self._pay(before), playing.is_over
         cut = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
-        seen = {agent: self.observe(agent) for agent in agents}
+        seen = {agent: self._see(seat) for seat, agent in enumerate(agents)}
         if over or cut:
             self.agents = []
         info = {agent: {"illegal": wrong[agent]} for agent in agents}

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.vocabulary import Vocabulary
 from rollwright.games import catalogue
 from rollwright.games.catalogue import DEFAULT
 
@@ -54,11 +55,24 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
             raise InvalidSetup(f"{found.id} is not for one seat: use aec_env, parallel_env or vector_env")
         keywords.setdefault("fast", None)
         self._lane = make_lanes(found, 1, options, LaneOptions(**keywords))
-        self.game, self.vocabulary = found, found.vocabulary
+        self.game = found
         self.render_mode = check_mode(render_mode)
         self.action_space = spaces.Discrete(len(found.vocabulary))
         self.observation_space = self._lane.space
         self._has_begun, self._ended = False, True
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """All choices of the game."""
+        return self.game.vocabulary
+
+    def __getstate__(self) -> Info:
+        """Leave out the space, which is as large as an observation and the same in every process."""
+        return {name: value for name, value in self.__dict__.items() if name != "observation_space"}
+
+    def __setstate__(self, state: Info) -> None:
+        self.__dict__.update(state)
+        self.observation_space = self._lane.space
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Planes, Info]:
         """Start game 0 of a seed; without one the next game of the seed before.
@@ -118,7 +132,7 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
 
     def afterstates(self) -> Afterstates:
         """Return every move, what it gains at once, and what is seen after it, before the next roll."""
-        return self._lane.list_afterstates(0)
+        return self._lane.list_afterstates([0])
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """Return the sheet with its dice, score and begun move: as text, or drawn as an array of pixels."""

@@ -20,7 +20,7 @@ from ..core.engine import Engine, Offered, PlayedGames, find_different
 from ..core.errors import IllegalMove
 from ..core.options import Options
 from ..core.rng import Rng
-from ..core.types import Move, Seat
+from ..core.types import Move, Roll, Seat
 from ..core.vocabulary import Vocabulary
 from . import interface as kernel
 from .batch import Results, play_games
@@ -151,6 +151,8 @@ class KernelEngine(Engine[S]):
     """Whether its kernel makes arrays of its own; one that does not is compiled to be quicker."""
     alone: ClassVar[int] = 1
     """Seats of the games that `run_playouts` and `trace` play."""
+    decides_together: ClassVar[bool] = False
+    """Whether its kernel plays tables whose seats decide at once (`kernel.simultaneous`)."""
 
     def __post_init__(self) -> None:
         if self.terms > kernel.MOST_TERMS:
@@ -221,6 +223,22 @@ class KernelEngine(Engine[S]):
     @abstractmethod
     def state_of(self, options: Options, at: Position) -> tuple[S, str]:
         """Return the state of a table that stands where the kernel alone put it, and its roll as text."""
+
+    def state_of_seats(
+        self,
+        options: Options,
+        seen: Sequence[Position],
+        now: Sequence[Position],
+        done: Sequence[bool],
+        waiting: tuple[Seat, ...],
+    ) -> tuple[S, str]:
+        """Return the same of a table whose seats decide at once: what others see of each seat, where it
+        stands, whether it has moved, and the seats that may move."""
+        raise NotImplementedError(f"{self.home} has no tables whose seats decide at once")
+
+    def roll_number(self, roll: Roll) -> int:
+        """Return the kernel's number of a roll, as `land_at` takes it."""
+        raise NotImplementedError(f"{self.home} has no numbers of its rolls")
 
     def code_of(self, state: S, seat: Seat, move: Move) -> int:
         """Return the kernel's number of a legal move; a game with many moves finds it without a list."""

@@ -221,6 +221,9 @@ class TurnEngine(KernelEngine[TurnState[P]]):
     def point(self, state: TurnState[P], seat: Seat, speed: Speed) -> tuple[Params, P]:
         return self.game.table_with(self.game.options_of(state)), state.sheets[seat]
 
+    def roll_number(self, roll: Roll) -> int:
+        return number_of(roll)
+
     def is_waiting(self, state: TurnState[P], seat: Seat) -> bool:
         return seat in self.game.waiting(state)
 

@@ -77,7 +77,8 @@ class HouseRulesEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.gen
         """Return every move of a lane, its gain at once, and what is seen after it, the rules too."""
         part, within = divmod(range(self.num_envs)[lane], self.each)
         found = self.parts[part].afterstates(within)
-        return Afterstates(found.paths, found.gains, add_rules(found.planes, self.facts[part]))
+        planes, whose = add_rules(found.planes, self.facts[part]), np.full_like(found.lanes, lane)
+        return Afterstates(found.paths, found.gains, planes, whose)
 
     def sample_legal(self) -> NDArray[np.int64]:
         """Return a random legal choice for each lane."""

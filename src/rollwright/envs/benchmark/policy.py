@@ -98,7 +98,7 @@ def list_afterstates(game: Game[S], state: S, seat: Seat) -> Afterstates:
     save_at(params, row, 0, at)
     lane.rows[0, POINT:], lane.rows[0, STEP] = row, 0
     lane.rows[0, TOTAL] = game.score(state, seat).total
-    return lane.list_afterstates(0)
+    return lane.list_afterstates([0])
 
 
 def _find_lane(game: AnyGame, state: object) -> LaneSet:

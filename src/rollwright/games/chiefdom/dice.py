@@ -26,6 +26,7 @@ WEIGHTS = tuple(len(set(permutations(dice))) for dice in ROLLS)
 WEIGHTED_ROLLS = tuple(
     WeightedRoll(Roll(tuple(map(str, dice))), weight) for dice, weight in zip(ROLLS, WEIGHTS)
 )
+ROLL_NUMBERS = {weighted.roll: number for number, weighted in enumerate(WEIGHTED_ROLLS)}
 ALL_WAYS = sum(WEIGHTS)
 ROLL_OF_TICKET = lookup_table([i for i, weight in enumerate(WEIGHTS) for _ in range(weight)])
 """From a number below 216 to the roll it stands for."""

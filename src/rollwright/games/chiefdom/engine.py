@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from typing import cast
 
 from ...core.errors import InvalidSetup
 from ...core.options import Options
-from ...core.types import Move, Seat
+from ...core.types import Move, Roll, Seat
 from ...kernel import interface as kernel
 from ...kernel.engine import Speed
 from ...kernel.interface import RNG_SIZE
@@ -23,7 +24,7 @@ from .bot.features import SCALE
 from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
 from .bot.weights import weights_for
 from .contest import ALONE, PLACES, Contest, make_contest
-from .dice import ROLLS
+from .dice import ROLL_NUMBERS, ROLLS
 from .edition import Edition, Rules, named_cards
 from .legality import find_code
 from .moves import MOST_MOVES
@@ -87,6 +88,7 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
     value_options = ("shapes",)
     activations = inputs.ACTIVATIONS
     scale = SCALE
+    decides_together = True
 
     def __hash__(self) -> int:
         return hash((self.fast, self.edition.id))
@@ -138,6 +140,23 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
         state = State(rules, tuple(options.items()), cards, (at.sheet,), (None,), (), at.roll, at.turn)
         roll = "" if at.roll == NO_ROLL else " ".join(map(str, ROLLS[at.roll]))
         return state, roll
+
+    def state_of_seats(
+        self,
+        options: Options,
+        seen: Sequence[object],
+        now: Sequence[object],
+        done: Sequence[bool],
+        waiting: tuple[Seat, ...],
+    ) -> tuple[State, str]:
+        first, roll = self.state_of(options, now[0])
+        before, after = [cast(Turn, at).sheet for at in seen], [cast(Turn, at).sheet for at in now]
+        drawn = tuple(mine if mine != old else None for old, mine in zip(before, after))
+        is_over = first.roll != NO_ROLL and not waiting
+        return replace(first, sheets=tuple(before), drawn=drawn, pending=waiting, over=is_over), roll
+
+    def roll_number(self, roll: Roll) -> int:
+        return ROLL_NUMBERS[roll]
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
         return find_code(state.sheet(seat), state.rules, state.roll, move)

@@ -16,7 +16,7 @@ from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...core.vocabulary import Vocabulary
 from .board import SQUARES
-from .dice import ROLLS, WEIGHTED_ROLLS
+from .dice import ROLL_NUMBERS, ROLLS, WEIGHTED_ROLLS
 from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, mask_cards, named_cards
 from .engine import ChiefdomEngine
 from .legality import find_code
@@ -106,7 +106,7 @@ class Chiefdom(BaseGame[State]):
         return replace(state, rules=state.rules._replace(cards=mask_cards(cards)), cards=cards)
 
     def _roll(self, state: State, roll: Roll) -> State:
-        number = _ROLL_NUMBERS.get(roll)
+        number = ROLL_NUMBERS.get(roll)
         if number is None:
             raise IllegalMove(f"{roll} is not a roll of three dice")
         able = [can_move(sheet, state.rules, number) for sheet in state.sheets]
@@ -229,8 +229,6 @@ def _check_cards(cards: Sequence[int], seats: int) -> None:
     if seats == 1 and alone:
         raise InvalidSetup(f"card {alone[0]} compares players and needs a second seat")
 
-
-_ROLL_NUMBERS = {weighted.roll: number for number, weighted in enumerate(WEIGHTED_ROLLS)}
 
 CHIEFDOM_1 = Chiefdom(FIRST)
 CHIEFDOM_2 = Chiefdom(SECOND)

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from ...compiler.jit import jit, lookup_table
 from ...core.rng import DICE, Rng, draw_below, make_rng
-from ...kernel import batch
+from ...kernel import batch, simultaneous
 from ...kernel import interface as kernel
 from ...kernel.batch import Results
 from ...kernel.interface import RNG_SIZE, choose_for, first_best, load_rng, save_rng, seats_of
@@ -113,7 +113,31 @@ def is_rolling(params: Params, at: Turn) -> bool:
 @jit
 def roll_at(params: Params, at: Turn, dice: Rng) -> tuple[Rng, Turn]:
     dice, roll = roll_dice(dice)
-    return dice, Turn(at.sheet, roll, at.turn)
+    return dice, land_at(params, at, roll)
+
+
+@kernel.land_at.implement(Params)
+@jit
+def land_at(params: Params, at: Turn, roll: int) -> Turn:
+    return Turn(at.sheet, roll, at.turn)
+
+
+@simultaneous.follow_at.implement(Params)
+@jit
+def follow_at(params: Params, at: Turn, other: Turn) -> Turn:
+    return Turn(at.sheet, other.roll, other.turn)
+
+
+@simultaneous.rest_at.implement(Params)
+@jit
+def rest_at(params: Params, at: Turn, after: Turn) -> Turn:
+    return Turn(after.sheet, at.roll, at.turn)
+
+
+@simultaneous.close_at.implement(Params)
+@jit
+def close_at(params: Params, at: Turn) -> Turn:
+    return Turn(at.sheet, NO_ROLL, at.turn + 1)
 
 
 @kernel.list_codes.implement(Params)

@@ -9,8 +9,9 @@ from functools import lru_cache
 from ...compiler.jit import warm
 from ...core.errors import IllegalMove
 from ...core.options import Options
-from ...core.types import Move, Seat
+from ...core.types import Move, Roll, Seat
 from ...kernel import interface as kernel
+from ...kernel.dice_multisets import number_of
 from ...kernel.engine import COMPILED, PLAIN, Ints, Speed
 from ...kernel.interface import RNG_SIZE
 from ...values.conv_trunk import activations_size, implement_net
@@ -141,6 +142,9 @@ class DuelEngine(ValueEngine[Position]):
     def state_of(self, options: Options, at: object) -> tuple[Position, str]:
         assert isinstance(at, Position)
         return at, format_dice(at.left)
+
+    def roll_number(self, roll: Roll) -> int:
+        return number_of(roll)
 
     def code_of(self, state: Position, seat: Seat, move: Move) -> int:
         code = find_code(self.board_of(state), state, move)

@@ -47,7 +47,19 @@ def is_rolling(board: Board, at: Position) -> bool:
 @jit
 def roll_at(board: Board, at: Position, dice: Rng) -> tuple[Rng, Position]:
     dice, roll = roll_dice(flying_dice(at), dice)
-    return dice, apply_roll(at, HELD(roll))
+    return dice, land_at(board, at, roll)
+
+
+@kernel.land_at.implement(Params, "board")
+@jit
+def land_at(board: Board, at: Position, roll: int) -> Position:
+    return apply_roll(at, HELD(roll))
+
+
+@kernel.dice_at.implement(Params, "board")
+@jit
+def dice_at(board: Board, at: Position) -> int:
+    return flying_dice(at)
 
 
 @kernel.seat_at.implement(Params, "board")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import cast
 
 from ...compiler.target import Function
 from ...core.errors import InvalidSetup
 from ...core.options import Options
-from ...core.types import Move, Seat
+from ...core.types import Move, Roll, Seat
 from ...kernel import interface as kernel
 from ...kernel.engine import PLAIN, Speed
 from ...kernel.types import Numbers
@@ -19,7 +21,7 @@ from .bot import policy, search  # noqa: F401 (these too)
 from .bot.greedy import ONE
 from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
 from .challenges import OFF
-from .dice import NO_ROLL
+from .dice import NO_ROLL, ROLLS
 from .moves import task_on
 from .offers import ROOM
 from .params import BAR, BUILD, BUILT, DEPTH, PAIR, POINT_WIDTH, SETUP, WHOLE, Params, Point
@@ -30,6 +32,8 @@ from .state import State
 from .text.names import format_faces
 from .text.vocabulary import VOCABULARY
 from .variant import CHANGES
+
+_ROLL_NUMBERS = {format_faces(roll): roll for roll, _ in ROLLS}
 
 
 def challenge_of(options: Options) -> int:
@@ -71,6 +75,7 @@ class FiefdomsEngine(ValueEngine[State]):
     ntuples = NTupleSpec(LAYOUT, N_WEIGHTS, N_INDICES, 60.0 * ONE, 2, tables=TABLES)
     scale = ONE
     is_quick = False
+    decides_together = True
 
     def allocates_in(self, function: Function) -> bool:
         """Scores and bots do; random games need neither."""
@@ -104,6 +109,24 @@ class FiefdomsEngine(ValueEngine[State]):
         assert isinstance(at, Point)
         state = State(challenge_of(options), (at.sheet,), at.roll, at.pairing)
         return state, "" if at.roll == NO_ROLL else " ".join(format_faces(at.roll))
+
+    def state_of_seats(
+        self,
+        options: Options,
+        seen: Sequence[object],
+        now: Sequence[object],
+        done: Sequence[bool],
+        waiting: tuple[Seat, ...],
+    ) -> tuple[State, str]:
+        first, roll = self.state_of(options, now[0])
+        points = [cast(Point, at) for at in now]
+        ready = tuple(seat for seat, at in enumerate(points) if at.task == BUILT)
+        built = tuple(at.sheet if at.task == BUILT else None for at in points) if ready else ()
+        sheets = tuple(cast(Point, at).sheet for at in seen)
+        return replace(first, sheets=sheets, built=built, ready=ready), roll
+
+    def roll_number(self, roll: Roll) -> int:
+        return _ROLL_NUMBERS[roll.faces]
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
         path = VOCABULARY.path_of(move)

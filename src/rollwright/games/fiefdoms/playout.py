@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...compiler.jit import jit
 from ...core.rng import DICE, Rng, make_rng
-from ...kernel import batch
+from ...kernel import batch, simultaneous
 from ...kernel import interface as kernel
 from ...kernel.batch import Results
 from ...kernel.interface import RNG_SIZE, choose_for, load_rng, play_alone, save_rng, seats_of
@@ -18,7 +18,7 @@ from .dice import NO_ROLL, UNPAIRED, is_pestilence, roll_dice
 from .moves import BAR_MOVE, PAIR_MOVE, apply_alone, end_turn, list_due, solo_pairing, task_on
 from .params import BAR, BUILD, BUILT, PAIR, ROLL, SHEET_WIDTH, Params, Point, load_sheet, save_sheet
 from .scoring import OWN_TERMS, TERMS, is_passed, own_points, own_term, score_terms, total_points
-from .sheet import Sheet, blank_sheet, note_places, places_room, population
+from .sheet import Sheet, blank_sheet, note_places, places_room, population, turn_on
 
 N_TERMS = len(TERMS)
 SEATS = greedy.ROOM
@@ -39,13 +39,52 @@ def is_rolling(params: Params, at: Point) -> bool:
 @kernel.roll_at.implement(Params)
 @jit
 def roll_at(params: Params, at: Point, dice: Rng) -> tuple[Rng, Point]:
-    """Alone, Fate or the player pairs with the move; at a table the Regent pairs first."""
     dice, roll = roll_dice(dice)
+    return dice, land_at(params, at, roll)
+
+
+@kernel.land_at.implement(Params)
+@jit
+def land_at(params: Params, at: Point, roll: int) -> Point:
+    """Alone, Fate or the player pairs with the move; at a table the Regent pairs first."""
     if is_pestilence(roll):
-        return dice, Point(at.sheet, roll, UNPAIRED, BUILD)
+        return Point(at.sheet, roll, UNPAIRED, BUILD)
     if params.seats > 1:
-        return dice, Point(at.sheet, roll, UNPAIRED, PAIR)
-    return dice, Point(at.sheet, roll, solo_pairing(at.sheet, params.challenge), BUILD)
+        return Point(at.sheet, roll, UNPAIRED, PAIR)
+    return Point(at.sheet, roll, solo_pairing(at.sheet, params.challenge), BUILD)
+
+
+@simultaneous.follow_at.implement(Params)
+@jit
+def follow_at(params: Params, at: Point, other: Point) -> Point:
+    return Point(at.sheet, other.roll, other.pairing, other.task)
+
+
+@simultaneous.rest_at.implement(Params)
+@jit
+def rest_at(params: Params, at: Point, after: Point) -> Point:
+    return Point(after.sheet, at.roll, at.pairing, BUILT)
+
+
+@simultaneous.close_at.implement(Params)
+@jit
+def close_at(params: Params, at: Point) -> Point:
+    return Point(at.sheet, NO_ROLL, UNPAIRED, task_on(at.sheet, params.challenge))
+
+
+@simultaneous.decides_at.implement(Params)
+@jit
+def decides_at(params: Params, at: Point, seat: int) -> bool:
+    """The dice pass to the left: one seat after the other is Regent."""
+    if at.task != PAIR:
+        return at.task == BUILD
+    return (turn_on(at.sheet, params.challenge) - 1) % params.seats == seat
+
+
+@simultaneous.is_open_at.implement(Params)
+@jit
+def is_open_at(params: Params, at: Point) -> bool:
+    return at.task == PAIR
 
 
 @kernel.seat_at.implement(Params)

@@ -69,6 +69,21 @@ def measure_ours(game: AnyGame, seconds: float, envs: bool, report: Report) -> d
         figures["merely_copied_per_second"] = measure_copying(game, seconds)
         report(f"{game.id}, single environment")
         figures["env_choices_per_second"] = measure_single(game, seconds)
+        figures |= measure_tables(game, seconds, report)
+    return figures
+
+
+def measure_tables(game: AnyGame, seconds: float, report: Report) -> dict[str, float]:
+    """Measure tables of several seats in the words of other projects, those that are installed."""
+    from importlib.util import find_spec
+
+    from rollwright.envs.tables.bench import measure_openspiel, measure_parallel, measure_search
+
+    report(f"{game.id}, PettingZoo and OpenSpiel")
+    figures = {"parallel_cycles_per_second": measure_parallel(game, seconds)}
+    if find_spec("pyspiel") is not None:
+        figures["openspiel_decisions_per_second"] = measure_openspiel(game, seconds)
+        figures["mcts_simulations_per_second"] = measure_search(game, seconds)
     return figures
 
 
@@ -108,12 +123,18 @@ ENVIRONMENTS = {
     "merely_copied_per_second": "copying alone",
     "env_choices_per_second": "single",
 }
+TABLES = {
+    "parallel_cycles_per_second": "PettingZoo, cycles",
+    "openspiel_decisions_per_second": "OpenSpiel, decisions",
+    "mcts_simulations_per_second": "its MCTS, simulations",
+}
 
 
 def show_bench(figures: dict[str, dict[str, float]]) -> None:
     """Show a row for each game: decisions per second, and choices (some three a move) in environments."""
     show_columns(figures, "decisions per second in random games (compiled, plain: playouts)", PLAYOUTS)
     show_columns(figures, "choices per second in environments", ENVIRONMENTS)
+    show_columns(figures, "tables of two seats, per second", TABLES)
 
 
 def show_columns(figures: dict[str, dict[str, float]], title: str, columns: dict[str, str]) -> None:
