@@ -39,8 +39,8 @@ LUMBER = next(
     block.text for block in read_blocks() if block.page.name == "bots.md" and block.language == "python"
 )
 """The bot that the page about bots builds."""
-ONLY_READ = {"serve", "backup", "restore", "site", "tables", "bench", "verify", "learn-values"}
-"""Servers run until they are stopped, backups and fair dice are theirs, benchmarks and learning take time."""
+ONLY_READ = {"serve", "backup", "restore", "site", "tables", "verify", "bench", "learn-values", "dataset"}
+"""Servers run until they are stopped, backups and fair dice are theirs; the last three take time."""
 GPU = "cuda"
 """Commands for one are read too: few machines have it."""
 FEWER, ONE = {"--games": "2", "--playouts": "2"}, ("study",)

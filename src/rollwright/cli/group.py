@@ -49,6 +49,7 @@ COMMANDS = (
     Entry("print", "Print sheets, rules, cards and dice on paper."),
     Entry("analyze", "Judge every move of a record, and tell luck from play.", "lab"),
     Entry("simulate", "Play many games with bots and sum them up.", "lab"),
+    Entry("dataset", "Write games of bots as Parquet files, for offline learning.", "lab"),
     Entry("tournament", "Let bots meet each other on the same dice, and rate them.", "lab"),
     Entry("sweep", "Compare variants of the rules on the same dice.", "lab"),
     Entry("study", "Look at a game as its designer does: choices, course, luck.", "lab"),
