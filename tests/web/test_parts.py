@@ -27,9 +27,10 @@ from rollwright.web.pages import documents
 from rollwright.web.pages.documents import render_rules, rules_page
 from rollwright.web.pages.game_info import all_games
 from rollwright.web.pages.html import el, raw
+from rollwright.web.pages.layout import PHONE_WIDTH
 from rollwright.web.questions.sheet_editor import palette
 from rollwright.web.server import compression as packing
-from rollwright.web.server.assets import lines_of_score
+from rollwright.web.server.assets import bases_of, is_tall_on, lines_of_score
 from rollwright.web.server.compression import strip_comments
 from rollwright.web.server.security import Buckets, Slots, headers_for, is_known_host
 from rollwright.web.server.strings import load_words
@@ -102,6 +103,13 @@ def test_choices_are_told_by_how_they_differ_from_the_last() -> None:
 @EVERY_GAME
 def test_all_choices_of_a_game_travel_in_three_kilobytes(game: AnyGame) -> None:
     assert len(packing.pack(describe_vocabulary(game.id).encode())) < 3000
+
+
+@EVERY_GAME
+def test_phones_held_upright_show_the_tall_form_of_every_sheet(game: AnyGame) -> None:
+    bases = bases_of(game, start_game(game, game.seats.start), 0)
+    assert is_tall_on(PHONE_WIDTH, bases)
+    assert not is_tall_on(1200, bases)
 
 
 def trace(game: AnyGame, move: Move) -> dict[str, str]:

@@ -54,6 +54,11 @@ NAVIGATION = (
 )
 
 
+PHONE_WIDTH = 479
+PHONE = f"(max-width: {PHONE_WIDTH}px) and (pointer: coarse)"
+"""A phone held upright."""
+
+
 class PageKeywords(TypedDict, total=False):
     """What a page has beside its title and its body."""
 
@@ -62,6 +67,8 @@ class PageKeywords(TypedDict, total=False):
     kind: str
     loads: Sequence[str]
     """Addresses that its script asks for at once."""
+    phone_loads: Sequence[str]
+    """Addresses that its script asks for on a phone held upright."""
     preview: Preview | None
     """What other programs show of its address."""
     here: str
@@ -76,10 +83,8 @@ def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> str:
         el("meta", charset="utf-8"),
         el("title", f"{title} · {say('name')}" if title else say("name")),
         _links(has.get("script", ""), kind),
-        [
-            el("link", rel="preload", href=where, as_="fetch", crossorigin=True)
-            for where in has.get("loads", ())
-        ],
+        [_preload(where) for where in has.get("loads", ())],
+        [_preload(where, PHONE) for where in has.get("phone_loads", ())],
         preview and preview_tags(preview),
     )
     main = el("main", *body, id="main", tabindex="-1", class_="wide" if has.get("wide") else None)
@@ -88,6 +93,10 @@ def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> str:
     top = None if first == "screen" else (_skip(), _top(first, has.get("here", "")))
     shown = el("body", _icons(first == "table"), top, main, foot, class_=kind or None)
     return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
+
+
+def _preload(where: str, media: str | None = None) -> Markup:
+    return el("link", rel="preload", href=where, as_="fetch", crossorigin=True, media=media)
 
 
 @cache

@@ -90,6 +90,12 @@ def find_bases(key: BaseKey) -> Bases | None:
     return _addresses.get(key)
 
 
+def is_tall_on(width: int, bases: Bases) -> bool:
+    """Say whether a touched screen of that width shows the tall form, as `chooseBase` of `sheet.js` does."""
+    _, letters, fingers = bases[0].split("/")[3].split("-")
+    return max(int(letters), int(fingers)) > width
+
+
 def name_base(game: AnyGame, view: object, seat: Seat) -> BaseKey:
     """Return what a sheet's base depends on."""
     return game, tuple(game.options_of(view).items()), layout_of(game, view, seat).printed

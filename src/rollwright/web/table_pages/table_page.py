@@ -25,11 +25,18 @@ from ..pages.game_info import all_games, count_players, is_shared
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
 from ..pages.ladders import list_ranks
-from ..pages.layout import AVATARS, avatar_choice, icon, page
+from ..pages.layout import AVATARS, PHONE_WIDTH, avatar_choice, icon, page
 from ..pages.preview_tags import Preview
 from ..people.days.day_plan import results_of
 from ..questions.arrangement import can_arrange
-from ..server.assets import lines_of_score, marks_address, vocabulary_address
+from ..server.assets import (
+    find_bases,
+    is_tall_on,
+    lines_of_score,
+    marks_address,
+    name_base,
+    vocabulary_address,
+)
 from ..server.strings import say
 from .bot_levels import rate_level
 from .new_table import name_field
@@ -62,8 +69,18 @@ def table_page(
         wide=True,
         kind="table",
         loads=[symbols, vocabulary] if is_seated else [symbols],
+        phone_loads=_list_tall_bases(table_state, hands),
         preview=preview,
     )
+
+
+def _list_tall_bases(table_state: TableState, hands: Sequence[Seat]) -> list[str]:
+    """Return the base of a player's sheet as phones show it, if it was drawn before."""
+    if table_state.phase is not Phase.PLAYING or len(hands) != 1:
+        return []
+    game, seat = table_state.game, 0 if is_shared(table_state.game) else hands[0]
+    bases = find_bases(name_base(game, game.view(table_state.state, hands[0]), seat))
+    return [bases[1]] if bases and is_tall_on(PHONE_WIDTH, bases) else []
 
 
 def describe_facts(

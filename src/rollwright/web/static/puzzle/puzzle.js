@@ -11,10 +11,12 @@ const TRIES = 3;
 
 /** Answers a table's page as a server would, from what is known of one position. */
 class PuzzleLink {
-  /** @param {string} path @param {Record<string, (message: any) => void>} takers @param {(state: 'open' | 'lost' | 'refused') => void} onState */
-  constructor(path, takers, onState) {
+  /** @param {string} path @param {Record<string, (message: any) => void>} takers @param {(state: 'open' | 'lost' | 'refused') => void} onState
+   * @param {Promise<void>} [ready] What messages wait for. */
+  constructor(path, takers, onState, ready) {
     this.takers = takers;
     this.onState = onState;
+    this.ready = ready;
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     this.tries = 0;
   }
@@ -23,6 +25,7 @@ class PuzzleLink {
     this.known = await (await callServer(`${this.facts.puzzle}.json`)).json();
     byId('question').textContent = say(this.facts.weakest ? 'puzzle.find_marks' : 'puzzle.find', { worth: this.known.worth });
     this.onState('open');
+    await this.ready;
     for (const part of ['table', 'own', 'offers']) this.takers[part](this.known[part]);
   }
 

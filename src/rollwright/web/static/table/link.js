@@ -12,9 +12,11 @@ const LONGEST = 10000;
 export class Link {
   /** @param {string} path
    * @param {Record<string, (message: any) => void>} takers What takes each type of message.
-   * @param {(state: 'open' | 'lost' | 'refused') => void} onState */
-  constructor(path, takers, onState) {
+   * @param {(state: 'open' | 'lost' | 'refused') => void} onState
+   * @param {Promise<void>} [ready] What messages wait for. */
+  constructor(path, takers, onState, ready = Promise.resolve()) {
     this.path = path;
+    this.ready = ready;
     this.takers = takers;
     this.onState = onState;
     this.wait = SHORTEST;
@@ -79,6 +81,7 @@ export class Link {
   /** Take a message in, once nothing is pressed: what it redraws may be what somebody is clicking.
    * @param {any} message */
   async receive(message) {
+    await this.ready;
     await whenReleased();
     if (message.type === 'answer' || message.type === 'refused') {
       const waiting = this.pending.get(message.n);

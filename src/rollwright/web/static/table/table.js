@@ -71,8 +71,8 @@ export class Table {
       refused: this.refuse.bind(this),
     };
     const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
-    this.link = makeLink(`/t/${this.facts.table}/socket${query}`, takers, (state) => this.tellLine(state));
-    loadMarks(this.facts.symbols).then(() => this.link.open());
+    this.link = makeLink(`/t/${this.facts.table}/socket${query}`, takers, (state) => this.tellLine(state), loadMarks(this.facts.symbols));
+    this.link.open();
     setInterval(() => this.tick(), 1000);
   }
 
