@@ -223,6 +223,18 @@ def _split(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
+def test_at_the_placing_dice_lie_by_their_owners_and_a_line_tells_how_far_the_rival_is(
+    visitor: Visitor, data: Path
+) -> None:
+    page = _sit(visitor, data, "duel-9", 89, 1)
+    page.wait_for_selector("#dice.grouped")
+    owners = page.locator("#dice [data-of]").evaluate_all("all => all.map(e => e.dataset.of)")
+    assert sorted(owners) == ["You", "greedy", "left"]
+    assert page.locator("#dice .mine").count() == page.locator("#dice .theirs").count() == 2
+    until(page, "document.querySelectorAll('#sheet .lane').length === 6")
+    assert page.locator("#score .theirs").count() == 8, "six rows, the one that decides, and whose they are"
+
+
 @pytest.mark.parametrize(("step", "words"), [(90, "reroll"), (95, "take one off a die")])
 def test_permanent_abilities_are_chosen_and_used(visitor: Visitor, data: Path, step: int, words: str) -> None:
     page = _sit(visitor, data, "duel-11", step, 0)
@@ -244,6 +256,7 @@ def test_location_and_build_are_swapped_in_the_menu(visitor: Visitor, data: Path
     page = _sit(visitor, data, "fiefdoms-three", 38, 2)
     readings = page.locator(".chip", has_text="build at")
     assert readings.count() == 2
+    assert readings.locator(".tiny-die").count() == 8, "two pairs of dice each, where and what"
     shown = []
     for number in range(2):
         readings.nth(number).click()

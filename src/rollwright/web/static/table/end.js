@@ -34,7 +34,7 @@ export function showEnd(table) {
       ...[...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
       ...[nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'next-rank' }, sentence)), tellChange(table),
       ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)))),
-    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), sameDice(table), shareButton(table, outcome), h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('hint'), say('end.coach')))),
+    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), dayResults(table), shareButton(table, outcome), h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('hint'), say('end.coach')))),
   h('div', { class: 'card end-more' }, h('div', { class: 'went' }, brought(table, outcome), course(table, outcome)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
     h('div', { class: 'row' }, h('button', { type: 'button', 'data-key': 'redraw', onclick: () => {
@@ -43,7 +43,7 @@ export function showEnd(table) {
     } }, icon('pen'), say('end.redraw')),
     h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
     h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
-    table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check'))),
+    table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check')), sharedDice(table)),
     h('p', { class: 'quiet keep' }, say(table.facts.seated ? 'end.sheet' : 'end.sheet_other'), ' ',
       h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end.pdf')), ' · ',
       h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end.png')), ' · ',
@@ -248,13 +248,17 @@ function nextChallenge(table, outcome) {
     h('button', { type: 'submit', 'data-key': 'next-challenge', title: name }, icon('star'), say('end.next_challenge')));
 }
 
-/** Return the way to the results of dice that others play too, or to sharing these.
+/** Return the way to the results of dice that others play too.
  * @param {Table} table */
-function sameDice(table) {
-  const { results: where, lesson, from_paper: isFromPaper, table: code } = table.facts;
-  if (where) return h('a', { class: 'button', href: where, 'data-key': 'results' }, icon('person'), say('end.results'));
-  if (lesson || isFromPaper) return null;
-  return h('form', { method: 'post', action: `/t/${code}/shared` }, h('button', { type: 'submit', 'data-key': 'same-dice' }, icon('person'), say('end.shared_dice')));
+function dayResults({ facts: { results: where } }) {
+  return where && h('a', { class: 'button', href: where, 'data-key': 'results' }, icon('person'), say('end.results'));
+}
+
+/** Let others play these dice, where they do not yet.
+ * @param {Table} table */
+function sharedDice({ facts }) {
+  if (facts.results || facts.lesson || facts.from_paper) return null;
+  return h('form', { method: 'post', action: `/t/${facts.table}/shared` }, h('button', { type: 'submit', 'data-key': 'same-dice' }, icon('person'), say('end.shared_dice')));
 }
 
 /** @param {Table} table */

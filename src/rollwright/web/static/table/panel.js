@@ -3,7 +3,7 @@
 import { arrange, byId, fill, h, icon, say, sayOr, signed } from '../kit/dom.js';
 import { codeOf, die, picture } from '../kit/marks.js';
 import { hasChosen, playSound, set } from '../kit/settings.js';
-import { faces, keptTile, tile } from './tiles.js';
+import { faces, isLocation, keptTile, tile } from './tiles.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
  * @typedef {import('./picker.js').Picker} Picker
@@ -29,26 +29,37 @@ export function showDice(table) {
   showGone(table, tray);
 }
 
-/** Fade the dice that have been taken, and let those stand out that are one's own.
+/** Fade the dice that have been taken, and let those stand out that are one's own: first mine, then the rival's, then the rest.
  * @param {Table} table @param {HTMLElement} tray */
 function showGone(table, tray) {
-  const { faces: all, gone } = table.state.roll;
-  const own = ownDice(table);
+  const { faces: all, gone } = table.state.roll, { you } = table.state;
+  const own = ownDice(table), hasOwn = own.length > 0, isPlacing = hasOwn && all.length - gone.length < 2, rival = 1 - you;
+  /** @type {[string, string, string[]][]} */
+  const owners = [['mine', say('bar.you'), own]];
+  if (isPlacing) owners.push(['theirs', table.nameOf(rival), diceOf(table, rival)], ['over', say('dice.left'), []]);
+  tray.classList.toggle('grouped', isPlacing);
   [...tray.children].forEach((each, i) => {
-    const isMine = gone.includes(i) && own.includes(all[i]);
-    if (isMine) own.splice(own.indexOf(all[i]), 1);
-    each.classList.toggle('mine', isMine);
-    each.classList.toggle('gone', !isMine && (gone.includes(i) || ownDice(table).length > 0));
+    const owner = owners.find(([look, , dice]) => look === 'over' || (gone.includes(i) && dice.includes(all[i])));
+    owner?.[2].splice(owner[2].indexOf(all[i]), 1);
+    for (const look of ['mine', 'theirs', 'over']) each.classList.toggle(look, owner?.[0] === look);
+    each.classList.toggle('gone', owner ? owner[0] !== 'mine' : hasOwn || gone.includes(i));
   });
+  for (const each of tray.querySelectorAll('[data-of]')) each.removeAttribute('data-of');
+  if (isPlacing) for (const [look, name] of owners) tray.querySelector(`.${look}`)?.setAttribute('data-of', name);
 }
 
 /** Return the dice that this seat has taken, in games whose sheet shows everybody's.
- * @param {Table} table @returns {string[]} */
+ * @param {Table} table */
 function ownDice(table) {
   const { you } = table.state;
-  if (!table.facts.shared || typeof you !== 'number' || table.state.is_roll_due) return [];
+  return !table.facts.shared || typeof you !== 'number' || table.state.is_roll_due ? [] : diceOf(table, you);
+}
+
+/** Return the dice that a seat has taken, off the sheet.
+ * @param {Table} table @param {number} seat @returns {string[]} */
+function diceOf(table, seat) {
   const marks = table.sheets.known[0]?.marks ?? {};
-  const letter = String.fromCharCode(65 + you);
+  const letter = String.fromCharCode(65 + seat);
   return Object.keys(marks).filter((spot) => spot.startsWith(`${letter}-die-`)).map((spot) => marks[spot].replace('die-', ''));
 }
 
@@ -101,7 +112,7 @@ export function showPanel(table) {
  * @param {HTMLElement[]} shown */
 function describeChoices(shown) {
   const isTile = (/** @type {number} */ i) => Boolean(shown[i]?.classList.contains('chip'));
-  const isForked = shown.some((each) => each.querySelector('.chips'));
+  const isForked = shown.some((each) => !each.classList.contains('located') && each.querySelector('.chips'));
   const [choices, panel] = [byId('choices').classList, byId('panel').classList];
   choices.toggle('two', shown.length === 2 && isTile(1));
   choices.toggle('many', isTile(3));
@@ -208,8 +219,9 @@ function tellStep(picker) {
   if (picker.isWhole) return say('task.more');
   if (picker.canDraw) return say('task.otherwise');
   const isMenu = picker.path.length > 0 && picker.next.every((choice) => picker.isDetail(choice));
-  if (picker.index.size && !isMenu) return say(picker.next.some((choice) => choice.p) ? 'task.place' : 'task.choose');
-  return sayOr(`task.of.${picker.next[0]?.c.split(':')[0]}`, say('task.menu'));
+  const isForSheet = picker.index.size > 0 && !isMenu;
+  if (isForSheet && picker.next.some((choice) => choice.p)) return say('task.place');
+  return sayOr(`task.of.${picker.next[0]?.c.split(':')[0]}`, say(isForSheet ? 'task.choose' : 'task.menu'));
 }
 
 /** @param {Table} table @param {Picker} picker @returns {HTMLElement[]} */
@@ -245,8 +257,9 @@ function showGroup(table, picker, choice) {
   const menus = (last.k ?? []).filter((child) => !child.p);
   const isFork = menus.length > 1 && menus.length === last.k?.length && last.i === undefined;
   if (!isFork) return rootChip(table, picker, choice.l, nodes);
-  return h('div', { class: 'group', role: 'group', 'aria-label': choice.l },
-    h('p', { class: 'of' }, ...faces(table, choice), h('span', null, choice.l)),
+  const isDrawn = menus.every(isLocation);
+  return h('div', { class: isDrawn ? 'group located' : 'group', role: 'group', 'aria-label': choice.l },
+    !isDrawn && h('p', { class: 'of' }, ...faces(table, choice), h('span', null, choice.l)),
     h('div', { class: 'chips' }, ...bestFirst(picker, menus).map((child) => rootChip(table, picker, child.l, [...nodes, child], true))));
 }
 
@@ -348,16 +361,18 @@ export function termName(term) { return sayOr(`term.${term}`, term.replaceAll('_
 /** Return a score by term, each with what a preview would change.
  * @param {string[]} terms @param {{terms: number[], total: number, decides?: number | null}} score @param {number[] | undefined} [change]
  * @param {(term: string) => boolean} [isShown] Whether a term is in this game at all.
- * @param {(term: string) => void} [explain] What to do when a term is pressed. */
-export function scoreList(terms, score, change, isShown = () => true, explain = undefined) {
+ * @param {(term: string) => void} [explain] What to do when a term is pressed.
+ * @param {{name: string, terms: number[]}} [rival] Somebody whose terms stand beside them. */
+export function scoreList(terms, score, change, isShown = () => true, explain = undefined, rival = undefined) {
   const label = (/** @type {string} */ name, /** @type {string} */ term) => (explain && term !== 'total'
     ? h('button', { type: 'button', class: 'term', 'data-key': `term ${term}`, onclick: () => explain(term) }, name) : name);
   const row = (/** @type {string} */ name, /** @type {number} */ value, /** @type {number | undefined} */ by, /** @type {string | null} */ kind, term = 'total') =>
     h('div', { class: kind, 'data-term': term }, h('dt', null, label(name, term)), h('dd', null, String(value).replace('-', '−')),
-      h('dd', { class: `by ${by && by > 0 ? 'up' : 'down'}` }, by ? signed(by) : ''));
+      h('dd', { class: `by ${by && by > 0 ? 'up' : 'down'}` }, by ? signed(by) : ''), rival && h('dd', { class: 'theirs' }, String(rival.terms[terms.indexOf(term)] ?? Math.min(...rival.terms))));
   const rows = terms.flatMap((term, i) => (isShown(term) || score.terms[i] || change?.[i]
     ? [row(termName(term), score.terms[i], change?.[i], i === score.decides ? 'decides' : null, term)] : []));
   if (score.decides === undefined || score.decides === null) rows.push(row(say('score.total'), score.total, change && sum(change), 'total'));
   else rows.push(row(say('score.decides', { term: termName(terms[score.decides]) }), score.terms[score.decides], undefined, 'total'));
-  return h('dl', { class: 'score' }, ...rows);
+  if (rival) rows.unshift(h('div', { class: 'heads' }, h('dt', null), h('dd', null, say('bar.you')), h('dd', { class: 'by' }), h('dd', { class: 'theirs' }, rival.name)));
+  return h('dl', { class: rival ? 'score versus' : 'score' }, ...rows);
 }

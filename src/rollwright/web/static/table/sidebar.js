@@ -18,11 +18,21 @@ export function showScore(table) {
   const score = table.arranger?.score ?? table.own.score ?? table.players[seat]?.score;
   const change = table.picker && (table.picker.shown || table.picker.canDraw) ? table.picker.change_ : undefined;
   const isOver = table.state.phase === 'over';
-  if (!isStale(byId('score'), score, change, table.why, isOver)) return;
+  const rival = table.facts.weakest ? table.players[Object.keys(table.players).map(Number).find((each) => each !== seat) ?? -1] : undefined;
+  if (rival?.score && typeof table.state.you === 'number') showLanes(table, rival.score.terms);
+  if (!isStale(byId('score'), score, change, table.why, isOver, rival?.score)) return;
   if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
-  fill(byId('score'), scoreList(table.facts.terms, score, change, (term) => table.facts.lines.includes(term), (term) => table.explainTerm(term)),
+  fill(byId('score'), scoreList(table.facts.terms, score, change, (term) => table.facts.lines.includes(term), (term) => table.explainTerm(term), rival?.score && { name: rival.name, terms: rival.score.terms }),
     h('p', { class: 'term-why', role: 'status' }, table.why),
     score.rank && h('p', { class: 'rank' }, say(isOver ? 'score.rank_end' : 'score.rank', { rank: score.rank })));
+}
+
+/** Show how far the rival is, on one's own rows.
+ * @param {Table} table @param {number[]} theirs */
+async function showLanes(table, theirs) {
+  const found = await import('./lanes.js').catch(() => null); // without a line the numbers say it
+  await table.sheet.ready;
+  found?.drawLanes(table, theirs);
 }
 
 // ---- players

@@ -40,27 +40,40 @@ export function keptTile(table, label, nodes, isOn, act) {
 export function tile(table, label, nodes, isOn, act, small = false) {
   const [, a, b, total, name] = READING.exec(label) ?? [];
   const isFace = small && findMark(`die-${label}`) !== undefined;
-  const dice = a ? [tinyDie(a), '+', tinyDie(b), `=${total}`] : isFace ? [tinyDie(label)] : small ? [] : faces(table, nodes[0]);
+  const pairing = nodes.findLast((node) => isLocation(node) || node.c.startsWith('pair:'));
+  const pairs = pairing ? faces(table, pairing) : [];
+  const dice = a ? [tinyDie(a), '+', tinyDie(b), `=${total}`] : isFace ? [tinyDie(label)] : pairs.length ? pairs : small ? [] : faces(table, nodes[0]);
   const drawn = table.picker ? drawing(table.picker, nodes) : [];
-  const look = ['chip', small && 'small', drawn.length && 'pictured', drawn[0]?.nodeName === 'SPAN' && 'paired'].filter(Boolean).join(' ');
+  const look = ['chip', small && 'small', pairs.length && 'located', drawn.length && 'pictured', drawn[0]?.nodeName === 'SPAN' && 'paired'].filter(Boolean).join(' ');
   const button = h('button', {
     type: 'button', class: look, 'aria-pressed': String(isOn), 'data-key': `chip ${nodes.map((node) => node.c).join(' ')}`,
     onpointerenter: () => table.hand.previewNodes(nodes), onpointerleave: () => table.hand.previewNodes(null),
     onfocus: () => table.hand.previewNodes(nodes), onblur: () => table.hand.previewNodes(null),
   }, dice.length > 0 && h('span', { class: 'dice-sum', 'aria-hidden': a ? 'true' : null }, ...dice), drawn,
-  name ? [h('span', { class: 'hidden' }, label), h('span', { class: 'label', 'aria-hidden': 'true' }, name)] : h('span', { class: isFace ? 'label hidden' : 'label' }, label),
+  name ? [h('span', { class: 'hidden' }, label), h('span', { class: 'label', 'aria-hidden': 'true' }, name)] : h('span', { class: isFace || pairs.length ? 'label hidden' : 'label' }, ...withAside(label)),
   best(table.picker, nodes));
   button.onclick = () => { act(); table.refresh(); };
   return button;
 }
 
-/** Draw the dice a choice names, where its values are faces of the roll.
+/** "market (3 labourers)" -> "market", and the rest for screens with room for it.
+ * @param {string} label */
+function withAside(label) {
+  const [, name, aside] = /^(.+?)( \(.+\))$/.exec(label) ?? [];
+  return name ? [name, h('span', { class: 'aside' }, aside)] : [label];
+}
+
+/** Whether a choice says which pair of dice is the place, and which what is built.
+ * @param {Choice} choice */
+export function isLocation(choice) { return choice.c.startsWith('location:'); }
+
+/** Draw the dice a choice names, where its values are faces of the roll, with a line between its pairs.
  * @param {Table} table @param {Choice} choice @returns {Node[]} */
 export function faces(table, choice) {
-  const roll = table.state.roll;
-  const values = choice.c.slice(choice.c.indexOf(':') + 1).split(/[,+|]/);
-  if (!roll || !['die', 'take', 'pair', 'dice', 'location'].includes(choice.c.split(':')[0]) || !values.every((v) => findMark(`die-${v}`))) return [];
-  return values.map(tinyDie);
+  const [kind, value = ''] = choice.c.split(':');
+  const pairs = value.split('|').map((pair) => pair.split(/[,+]/));
+  if (!table.state.roll || !['die', 'take', 'pair', 'dice', 'location'].includes(kind) || !pairs.flat().every((face) => findMark(`die-${face}`))) return [];
+  return pairs.flatMap((pair, i) => [...(i ? [h('span', { class: 'between' })] : []), ...pair.map(tinyDie)]);
 }
 
 /** @param {string} face */
