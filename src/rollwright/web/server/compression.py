@@ -43,11 +43,11 @@ def send_packed(request_headers: Headers, content: bytes, kind: str, headers: di
 @lru_cache(maxsize=256)
 def _read(path: str, changed: float) -> bytes:
     content = Path(path).read_bytes()
-    return strip_comments(content.decode()).encode() if path.endswith(".js") else content
+    return strip_comments(content.decode()).encode() if path.endswith((".js", ".css")) else content
 
 
 def strip_comments(script: str) -> str:
-    """Return a script without what only people read: a fifth of its weight."""
+    """Return a script or style sheet without what only people read: a fifth of a script."""
     return _COMMENTS.sub("", script)
 
 
