@@ -7,6 +7,7 @@ contact sheets lie there too, with `MOCKUPS=FOLDER` beside mock-ups of the same 
 from __future__ import annotations
 
 import os
+import re
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -252,6 +253,7 @@ def test_the_pen_crosses_no_word_at_the_end_and_nothing_is_left_empty(
         settle(page)
         assert page.evaluate(WORDS_CROSSED) == [], size
     assert 0 < page.evaluate(GAP) < 40
+    assert len(re.findall(rb"/Type /Page\b", page.pdf(format="A4"))) == 1, "the sheet alone is printed"
 
 
 def test_five_dice_leave_the_button_that_rolls_its_room(
