@@ -51,9 +51,11 @@ function walk(table, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') {
     if (table.sheet.walk(event.key)) event.preventDefault();
-  } else if ((event.key === 'Enter' || event.key === ' ') && !table.mayRoll && table.sheet.placeOf(event)) {
+  } else if ((event.key === 'Enter' || event.key === ' ') && table.sheet.placeOf(event)) {
     event.preventDefault();
-    table.hand.click(table.sheet.here, true);
+    if (table.mayRoll) event.stopImmediatePropagation(); // nobody is told about the square then
+    if (table.mayRoll) table.roll(true);
+    else table.hand.click(table.sheet.here, true);
   }
 }
 
