@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ from rollwright.table.people.shared_dice import find_set
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.web.people.identity import KEY
 from rollwright.web.server.services import Limits
+from tests.table.tables import run_apart
 from tests.table.test_shared_dice import play, try_at
 from tests.web.seating import Seated, read_playthrough, seat_record
 from tests.web.wire import Wire
@@ -111,7 +111,7 @@ def played_elsewhere(path: Path, code: str) -> str:
         await tables.close()
         return table
 
-    return asyncio.run(go())
+    return run_apart(go())
 
 
 def test_new_cookies_are_no_second_tries_without_end(tmp_path: Path) -> None:

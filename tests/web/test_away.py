@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import httpx
@@ -15,6 +14,7 @@ from rollwright.web.server.app import make_app
 from rollwright.web.server.services import Server
 from rollwright.web.table_pages.bot_levels import LevelChooser
 from tests.cli.run import run_command
+from tests.table.tables import run_apart
 
 from .clicking import until
 from .conftest import start_server, stop_server
@@ -38,7 +38,7 @@ def ask(site: Path | None, *addresses: str) -> list[httpx.Response]:
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return [await client.get(address) for address in addresses]
 
-    return asyncio.run(ask_all())
+    return run_apart(ask_all())
 
 
 def test_a_site_is_served_beside_the_tables_and_may_run_python(site: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import pytest
@@ -53,7 +52,7 @@ def test_another_worker_is_asked_and_gives_the_move_that_this_one_would_make() -
         assert await pool.work(PAGE, decide_move, asked) == there
         assert other.asked == 1
 
-    asyncio.run(ask())
+    run_apart(ask())
 
 
 def test_what_a_question_raises_there_is_raised_here() -> None:
@@ -61,7 +60,7 @@ def test_what_a_question_raises_there_is_raised_here() -> None:
         with pytest.raises(InvalidSetup, match="chess"):
             await ThinkingPool(OtherWorker().think).work(PAGE, find_game, "chess")
 
-    asyncio.run(ask())
+    run_apart(ask())
 
 
 def test_a_hint_is_found_in_the_other_worker() -> None:
