@@ -22,7 +22,7 @@ from rollwright.games.chiefdom.engine import ChiefdomEngine
 from rollwright.games.chiefdom.moves import make_move
 from rollwright.games.chiefdom.params import NO_ROLL, Params, Turn
 from rollwright.games.chiefdom.scoring import total_score
-from rollwright.kernel.engine import PLAIN
+from rollwright.kernel.speeds import PLAIN
 from rollwright.values.evaluation import best_by_value, expectimax_at, value_at
 
 SETUPS = [

@@ -11,7 +11,7 @@ from rollwright.games.chiefdom import Chiefdom
 from rollwright.games.chiefdom.bot.adjacency import look_around
 from rollwright.games.chiefdom.bot.fits import IDLE, MOST_COVERED, MOST_PLACES, STEPS, write_fits
 from rollwright.games.chiefdom.bot.inputs import FITS
-from rollwright.kernel.engine import PLAIN
+from rollwright.kernel.speeds import PLAIN
 
 from .oracle import PICTURES, outcomes
 from .positions import ROLLS

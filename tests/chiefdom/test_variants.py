@@ -17,7 +17,7 @@ from rollwright.core.options import fill_options
 from rollwright.core.types import MoveStep
 from rollwright.games import catalogue
 from rollwright.games.chiefdom import CHIEFDOM_2
-from rollwright.kernel.engine import PLAIN
+from rollwright.kernel.speeds import PLAIN
 from rollwright.values.engine import ValueEngine
 
 from ..cli.run import run_command

@@ -17,7 +17,7 @@ from rollwright.envs.rules_lanes import RulesLaneSet
 from rollwright.games.catalogue import find_game
 from rollwright.kernel import interface as kernel
 from rollwright.kernel import step_kernel as stepped
-from rollwright.kernel.engine import PLAIN
+from rollwright.kernel.speeds import PLAIN
 
 SETUPS: list[tuple[str, dict[str, str]]] = [
     ("chiefdom-1", {}),

@@ -10,8 +10,8 @@ from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.engine import FiefdomsEngine
-from rollwright.kernel.engine import PLAIN as LISTS
 from rollwright.kernel.interface import choose_code
+from rollwright.kernel.speeds import PLAIN as LISTS
 
 CHALLENGES = [str(number) for number in range(1, 9)]
 PLAIN, FAST = FIEFDOMS.engine(fast=False), FIEFDOMS.engine(fast=True)

@@ -29,7 +29,7 @@ from rollwright.games.fiefdoms.text.vocabulary import VOCABULARY
 from rollwright.kernel import interface as kernel
 from rollwright.kernel import step_kernel as stepped
 from rollwright.kernel.bits import popcount
-from rollwright.kernel.engine import PLAIN
+from rollwright.kernel.speeds import PLAIN
 
 CODES = [0] * ROOM
 by_list: Any = (vars(stepped.mark_at)["__wrapped__"], vars(stepped.code_at)["__wrapped__"])

@@ -7,8 +7,8 @@ from rollwright.core.options import fill_options
 from rollwright.envs.observation import engine_of
 from rollwright.games.catalogue import find_game
 from rollwright.kernel.batch import Results, play_games
-from rollwright.kernel.engine import PLAIN
 from rollwright.kernel.interface import AllRandom, seats_of
+from rollwright.kernel.speeds import PLAIN
 
 
 @pytest.mark.parametrize(

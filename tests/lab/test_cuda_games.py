@@ -48,7 +48,7 @@ for games in (None, 1 << 30, 1000, 100, 10):
 LOCKSTEP = """
 import numpy as np
 from rollwright.compiler.cuda import compile_kernel, launch
-from rollwright.kernel.engine import PLAIN
+from rollwright.kernel.speeds import PLAIN
 from rollwright.kernel.interface import RNG_SIZE
 from rollwright.lab.training import lockstep_cuda, lockstep_kernel
 from rollwright.lab.training.lockstep_kernel import N_FIELDS, N_MOVES, Lanes, Moves, Queries

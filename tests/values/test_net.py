@@ -11,8 +11,8 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
 from rollwright.games.catalogue import GAMES, find_game
-from rollwright.kernel.engine import COMPILED, PLAIN
 from rollwright.kernel.interface import is_rolling, list_codes, move_at, random_at, roll_at, seat_at
+from rollwright.kernel.speeds import COMPILED, PLAIN
 from rollwright.values import conv_trunk as squares
 from rollwright.values import net
 from rollwright.values.engine import ValueEngine

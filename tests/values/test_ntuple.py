@@ -12,7 +12,7 @@ from rollwright.core.options import fill_options
 from rollwright.core.rng import make_rng
 from rollwright.core.rules_engine import play_randomly
 from rollwright.games.catalogue import GAMES, find_game
-from rollwright.kernel.engine import PLAIN
+from rollwright.kernel.speeds import PLAIN
 from rollwright.values.conv_trunk import trunk_layout
 from rollwright.values.engine import ValueEngine
 from rollwright.values.evaluation import best_by_value, value_at

@@ -28,8 +28,8 @@ from rollwright.core.extras import find_cuda
 from rollwright.games.catalogue import find_game
 from rollwright.kernel.bitmask import WIDTH as WORD
 from rollwright.kernel.bitmask import Bitmask, spread_nibble
-from rollwright.kernel.engine import COMPILED, PLAIN
 from rollwright.kernel.planes import Share
+from rollwright.kernel.speeds import COMPILED, PLAIN
 from rollwright.kernel.types import Params
 
 from .lane_base import LARGEST_SEED, LaneOptions

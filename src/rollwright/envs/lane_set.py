@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from rollwright.any_game import AnyGame
 from rollwright.core.errors import IllegalMove, InvalidSetup
-from rollwright.kernel.engine import COMPILED, PLAIN, Speed
 from rollwright.kernel.interface import load_at, save_at
+from rollwright.kernel.speeds import COMPILED, PLAIN, Speed
 from rollwright.kernel.types import Array, Numbers, Params, Position, Rows
 
 from . import lane_kernel as kernel

@@ -9,14 +9,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from threading import local
-from typing import TYPE_CHECKING, ClassVar, ParamSpec, TypeAlias, TypeVar
+from typing import ClassVar, ParamSpec, TypeVar
 
 from ..compiler.jit import compiled, warm
 from ..compiler.target import Function
-from ..compiler.wasm import LOADED, WasmArray, WasmModule
-from ..core.engine import Engine, Offered, PlayedGames, find_different
+from ..compiler.wasm import LOADED
+from ..core.engine import Engine, Offered, PlayedGames
 from ..core.errors import IllegalMove
 from ..core.options import Options
 from ..core.rng import Rng
@@ -26,11 +24,9 @@ from . import interface as kernel
 from .batch import Results, play_games
 from .interface import RNG_SIZE, AllRandom, KernelWorkspace, Workspace
 from .planes import PlaneSet
-from .types import Array, Numbers, Params, Policies, Position, Scratch
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
+from .result_rows import cut, cut_paths, read_results, sort_rows
+from .speeds import COMPILED, PLAIN, MakeArray, Speed
+from .types import Params, Policies, Position, Scratch
 
 P = ParamSpec("P")
 Q = ParamSpec("Q")
@@ -38,104 +34,10 @@ T = TypeVar("T")
 S = TypeVar("S")
 U = TypeVar("U")
 X = TypeVar("X")
-Ints: TypeAlias = "list[int] | NDArray[np.int64] | WasmArray"
-"""A list of integers when plain, an array of NumPy's when compiled, one in a module's memory in a page."""
-Part: TypeAlias = "list[int] | NDArray[np.int64]"
-"""A slice of these."""
 Point = tuple[Params, Position]
 """The params of a table and a position there."""
-MakeArray = Callable[[str, int, str], Array]
-"""(name, length, dtype) -> an array to work on"""
 LONGEST_GAME = 10_000
 """More steps than any game takes."""
-_scratch = local()
-
-
-class Plain:
-    """Functions as they are, and lists; what a list holds is of no account, for it is used again."""
-
-    def ints(self, name: str, length: int, dtype: str = "int64") -> Ints:
-        """Return this thread's list of that name, at least so long."""
-        lists: dict[str, list[int]] = _scratch.__dict__.setdefault("lists", {})
-        if len(lists.get(name, ())) < length:
-            lists[name] = [0] * length
-        return lists[name]
-
-    def array(self, numbers: tuple[int, ...]) -> Numbers:
-        """Return numbers that never change as the kernel takes them."""
-        return numbers
-
-
-class Compiled:
-    """Machine code, and arrays of NumPy's."""
-
-    def ints(self, name: str, length: int, dtype: str = "int64") -> Ints:
-        """Return a new array."""
-        import numpy as np
-
-        return np.empty(length, dtype)
-
-    def array(self, numbers: tuple[int, ...]) -> Numbers:
-        """Return numbers that never change as the kernel takes them."""
-        return _as_array(numbers)
-
-
-Speed = Plain | Compiled | WasmModule
-PLAIN, COMPILED = Plain(), Compiled()
-
-
-@lru_cache(maxsize=1024)
-def _as_array(numbers: tuple[int, ...]) -> NDArray[np.int64]:
-    import numpy as np
-
-    return np.array(numbers, dtype=np.int64)
-
-
-def cut(values: Part, width: int) -> list[list[int]]:
-    """[1, 2, 3, 4], 2 -> [[1, 2], [3, 4]]"""
-    if not isinstance(values, list):
-        rows: list[list[int]] = values.reshape(-1, width).tolist()
-        return rows
-    return [values[n : n + width] for n in range(0, len(values), width)]
-
-
-def sort_rows(values: Part, width: int) -> tuple[list[list[int]], list[int]]:
-    """[1, 2, 3, 4, 1, 2], 2 -> [[1, 2], [3, 4]], [0, 1, 0]: the different rows, and which of them each is"""
-    if isinstance(values, list):
-        return find_different(cut(values, width))
-    data, size = values.tobytes(), width * values.itemsize
-    found: dict[bytes, int] = {}
-    which = [found.setdefault(data[n : n + size], len(found)) for n in range(0, len(data), size)]
-    return [memoryview(row).cast("q").tolist() for row in found], which
-
-
-def cut_paths(values: Part, longest: int) -> list[list[int]]:
-    """[3, 7, 0, 5, 0, 0], 3 -> [[3, 7], [5]]"""
-    if isinstance(values, list):
-        return [*map(_trim, cut(values, longest))]
-    data, size = values.tobytes(), longest * values.itemsize
-    return [_read_path(data[n : n + size]) for n in range(0, len(data), size)]
-
-
-@lru_cache(maxsize=2**16)
-def _read_path(numbers: bytes) -> list[int]:
-    """Return a move's path; of all the moves there are a game offers the same ones again and again."""
-    return _trim(memoryview(numbers).cast("q").tolist())
-
-
-def read_results(turns: Part, terms: Part, winners: Part) -> PlayedGames:
-    """Return games from what a kernel wrote: lists give nested lists, arrays give arrays."""
-    games, seats = len(turns), len(winners) // max(1, len(turns))
-    width = len(terms) // max(1, len(winners))
-    if isinstance(terms, list) or isinstance(winners, list):
-        rows, won = cut(terms, width), [winner == 1 for winner in winners]
-        starts = range(0, len(won), max(1, seats))
-        return PlayedGames([rows[n : n + seats] for n in starts], turns, [won[n : n + seats] for n in starts])
-    return PlayedGames(terms.reshape(games, seats, width), turns, winners.reshape(games, seats) == 1)
-
-
-def _trim(path: list[int]) -> list[int]:
-    return path[: path.index(0)] if path[-1] == 0 else path
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,10 @@ from ..core.types import Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ..core.vocabulary import Vocabulary
 from . import interface as kernel
 from .dice_multisets import MOST, faces_of, number_of, roll_dice
-from .engine import KernelEngine, Speed
+from .engine import KernelEngine
 from .packing import pack_for
 from .planes import PlaneSet
+from .speeds import Speed
 from .types import At, Params, Position
 
 

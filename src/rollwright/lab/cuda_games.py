@@ -29,7 +29,7 @@ from rollwright.core.extras import find_cuda
 from rollwright.core.options import Options
 from rollwright.core.rng import DICE, make_rng
 from rollwright.kernel.batch import Results, play_game
-from rollwright.kernel.engine import COMPILED, PLAIN, KernelEngine
+from rollwright.kernel.engine import KernelEngine
 from rollwright.kernel.interface import (
     KernelWorkspace,
     Workspace,
@@ -40,6 +40,7 @@ from rollwright.kernel.interface import (
     roll_at,
     total_at,
 )
+from rollwright.kernel.speeds import COMPILED, PLAIN
 from rollwright.kernel.types import Params, Policies, Position
 
 if TYPE_CHECKING:

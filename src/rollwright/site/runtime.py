@@ -22,7 +22,7 @@ from ..any_game import AnyGame
 from ..compiler.wasm import LOADED, Export, WasmModule
 from ..core.options import Options, fill_options
 from ..games.catalogue import find_game
-from ..kernel.engine import PLAIN
+from ..kernel.speeds import PLAIN
 from ..values.engine import ValueEngine
 from ..values.files import Values
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 from ..compiler.wasm import WasmModule
 from ..core.options import Option, Options, house_rules
 from ..core.types import Seat
-from ..kernel.engine import COMPILED, PLAIN, KernelEngine, MakeArray, Speed
+from ..kernel.engine import KernelEngine
+from ..kernel.speeds import COMPILED, PLAIN, MakeArray, Speed
 from ..kernel.types import Numbers, Position
 from .evaluation import LearnedParams
 from .files import NetSpec, NTupleSpec, Trunk, Values

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from ..core.types import Move, Seat
-from ..kernel.engine import PLAIN, Point
+from ..kernel.engine import Point
 from ..kernel.interface import Workspace
+from ..kernel.speeds import PLAIN
 from .engine import ValueEngine
 from .evaluation import expectimax_moves, roll_luck
 

@@ -14,7 +14,7 @@ from rollwright.core.options import fill_options
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import find_game
-from rollwright.kernel.engine import PLAIN
+from rollwright.kernel.speeds import PLAIN
 from rollwright.lab.training import expectimax_run
 from rollwright.lab.training.config import TrainingConfig
 from rollwright.lab.training.expectimax_kernel import (

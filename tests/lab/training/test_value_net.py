@@ -11,7 +11,7 @@ from rollwright.core.options import fill_options
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import find_game
-from rollwright.kernel.engine import PLAIN
+from rollwright.kernel.speeds import PLAIN
 from rollwright.lab.training.net_run import net_of
 from rollwright.lab.training.value_net import ValueNet
 from rollwright.values import conv_trunk

@@ -15,8 +15,8 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import Game
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
-from rollwright.kernel.engine import PLAIN
 from rollwright.kernel.interface import save_at
+from rollwright.kernel.speeds import PLAIN
 
 from ..lane_base import Afterstates, LaneOptions
 from ..lane_kernel import POINT, STEP, TOTAL

@@ -13,8 +13,8 @@ from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
-from rollwright.kernel.engine import COMPILED, PLAIN, Speed
 from rollwright.kernel.interface import load_at, save_at
+from rollwright.kernel.speeds import COMPILED, PLAIN, Speed
 from rollwright.kernel.types import Params, Position
 
 from ..lane_kernel import NUMBER, SEED

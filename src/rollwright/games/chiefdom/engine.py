@@ -11,8 +11,8 @@ from ...core.errors import InvalidSetup
 from ...core.options import Options
 from ...core.types import Move, Roll, Seat
 from ...kernel import interface as kernel
-from ...kernel.engine import Speed
 from ...kernel.interface import RNG_SIZE
+from ...kernel.speeds import Speed
 from ...kernel.types import Numbers
 from ...values.conv_trunk import implement_net
 from ...values.engine import trunk_at, weights_at

@@ -12,8 +12,8 @@ from ...core.options import Options
 from ...core.types import Move, Roll, Seat
 from ...kernel import interface as kernel
 from ...kernel.dice_multisets import number_of
-from ...kernel.engine import COMPILED, PLAIN, Ints, Speed
 from ...kernel.interface import RNG_SIZE
+from ...kernel.speeds import COMPILED, PLAIN, Ints, Speed
 from ...values.conv_trunk import activations_size, implement_net
 from ...values.engine import ValueEngine, trunk_at, weights_at
 from ...values.files import NetSpec, Values

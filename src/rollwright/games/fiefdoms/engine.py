@@ -11,7 +11,7 @@ from ...core.errors import InvalidSetup
 from ...core.options import Options
 from ...core.types import Move, Roll, Seat
 from ...kernel import interface as kernel
-from ...kernel.engine import PLAIN, Speed
+from ...kernel.speeds import PLAIN, Speed
 from ...kernel.types import Numbers
 from ...values.engine import ValueEngine, weights_at
 from ...values.files import NO_VALUES, NTupleSpec

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from ...core.errors import IllegalMove, InvalidMove
 from ...core.types import Move, Roll, Seat
-from ...kernel.engine import PLAIN
 from ...kernel.interface import list_codes
+from ...kernel.speeds import PLAIN
 from .buildings import BUILDINGS, EMPTY, FORFEITED
 from .dice import UNPAIRED, can_pair, is_pestilence, same_pairing
 from .engine import FiefdomsEngine

@@ -18,8 +18,8 @@ from rollwright.compiler.jit import compiled
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import Options, fill_options
 from rollwright.games.catalogue import find_game
-from rollwright.kernel.engine import COMPILED
 from rollwright.kernel.interface import RNG_SIZE
+from rollwright.kernel.speeds import COMPILED
 from rollwright.values.engine import ValueEngine
 
 from ..intervals import mean_interval

@@ -13,7 +13,7 @@ from rollwright.any_game import AnyGame
 from rollwright.compiler.jit import compiled
 from rollwright.compiler.target import replace_fields
 from rollwright.core.errors import InvalidSetup
-from rollwright.kernel.engine import COMPILED
+from rollwright.kernel.speeds import COMPILED
 from rollwright.values.expectimax import ExpectimaxEngine
 
 from .config import TrainingConfig

@@ -12,8 +12,8 @@ from rollwright.compiler.jit import compiled
 from rollwright.compiler.target import replace_fields
 from rollwright.compiler.untyped import DeviceArray
 from rollwright.core.options import Options
-from rollwright.kernel.engine import COMPILED
 from rollwright.kernel.interface import RNG_SIZE
+from rollwright.kernel.speeds import COMPILED
 from rollwright.values.engine import ValueEngine
 from rollwright.values.evaluation import LearnedParams
 from rollwright.values.files import NetSpec

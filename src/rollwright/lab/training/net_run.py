@@ -9,7 +9,7 @@ import torch
 
 from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
-from rollwright.kernel.engine import COMPILED
+from rollwright.kernel.speeds import COMPILED
 from rollwright.values.engine import ValueEngine
 from rollwright.values.files import FileHeader, NetSpec, read_values, write_values
 from rollwright.values.ntuple import value_for

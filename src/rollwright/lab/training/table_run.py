@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from rollwright.any_game import AnyGame
 from rollwright.compiler.jit import compiled
 from rollwright.core.errors import InvalidSetup
-from rollwright.kernel.engine import COMPILED
 from rollwright.kernel.interface import KernelWorkspace
+from rollwright.kernel.speeds import COMPILED
 from rollwright.values.engine import ValueEngine
 from rollwright.values.files import FileHeader, NTupleSpec, read_tables_to_extend, write_values
 from rollwright.values.scratch import LENGTHS, Scratch, ValueWorkspace
