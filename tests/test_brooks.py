@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+import numpy as np
 import pytest
 
 import rollwright
@@ -14,7 +16,7 @@ from rollwright.core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from rollwright.core.game import start_game
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Choice, Move, MoveStep, Roll, Step
-from rollwright.envs import parallel_env
+from rollwright.envs import aec_env, parallel_env
 from rollwright.envs.observation import observe, planes_for
 from rollwright.envs.solo import SoloEnv
 from rollwright.games import catalogue
@@ -167,9 +169,36 @@ def test_environments_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
     while not is_over:
         assert env.observation_space.contains(seen)
         seen, _, is_over, _, told = env.step(int(told["action_mask"].argmax()))
-    table = parallel_env(BROOKS_GAME.id, seats=3)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_tables_of_pettingzoo_are_played_to_the_end(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
+    monkeypatch.setattr(catalogue, "_added", {BROOKS_GAME.id: BROOKS_GAME})
+    table: Any = parallel_env(BROOKS_GAME.id, seats=seats)
+    hand = np.random.default_rng(1)
+    seen, _ = table.reset(seed=1)
+    paid: dict[str, float] = {}
+    while table.agents:
+        assert all(table.observation_space(agent).contains(seen[agent]) for agent in table.agents)
+        chosen = {agent: hand.choice(np.flatnonzero(seen[agent]["action_mask"])) for agent in table.agents}
+        seen, paid, over, _, _ = table.step(chosen)
+    assert len(paid) == seats
+    assert all(over.values())
+    assert sum(paid.values()) == pytest.approx(0)
+    assert max(paid.values()) > 0
+
+
+def test_seats_of_pettingzoo_move_one_after_the_other_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "_added", {BROOKS_GAME.id: BROOKS_GAME})
+    table: Any = aec_env(BROOKS_GAME.id, seats=3)
+    hand, moved = np.random.default_rng(1), set[str]()
     table.reset(seed=1)
-    assert len(table.agents) == 3
+    for agent in table.agent_iter():
+        seen, _, over, cut, _ = table.last()
+        moved.add(agent)
+        table.step(None if over or cut else hand.choice(np.flatnonzero(seen["action_mask"])))
+    assert moved == {"seat_1", "seat_2", "seat_3"}
+    assert table.unwrapped.playing.outcome is not None
 
 
 class Forgetful(Brooks):

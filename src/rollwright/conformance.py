@@ -12,12 +12,15 @@ from typing import TypeVar
 from .core.base import BaseGame
 from .core.dice import Throw
 from .core.errors import IllegalMove, InvalidSheet
-from .core.game import Game, start_game
+from .core.game import Game, draw_roll, start_game
 from .core.options import fill_options
 from .core.record import Player, Record, format_record, format_step, parse_record, replay
-from .core.rng import make_rng
+from .core.rng import DICE, make_rng
 from .core.rules_engine import play_randomly
 from .core.types import Move, MoveStep, Roll, Seat, Step
+from .kernel.engine import KernelEngine
+from .kernel.interface import move_at, roll_at
+from .kernel.speeds import PLAIN
 
 S = TypeVar("S")
 DRAWN_EVERY = 12
@@ -53,6 +56,7 @@ def check_game(
         for state, step in _play(game, options or {}, seats, seed, number):
             check_state(game, state, compiled)
             check_step(game, state, step)
+            check_kernel(game, state, step, seed)
             steps.append(step)
             decisions += [(state, step)] if isinstance(step, MoveStep) else []
             end = game.apply(state, step)
@@ -198,6 +202,33 @@ def check_step(game: Game[S], state: S, step: Step) -> None:
             except IllegalMove:
                 continue
             _law(False, "a seat that is not waiting cannot move", game, state, seat)
+
+
+def check_kernel(game: Game[S], state: S, step: Step, seed: int) -> None:
+    """Check that a kernel whose position holds the whole table goes where the rules go.
+
+    Where chance moves, both draw the roll from the same random numbers.
+    """
+    engine = game.engine(fast=False)
+    if not isinstance(engine, KernelEngine) or not engine.shares_position:
+        return
+    if isinstance(step, Roll):
+        dice = make_rng(seed, game.turn_of(state), DICE)
+        drawn, then = roll_at(*engine.point(state, 0, PLAIN), dice)
+        expected, step = draw_roll(game, state, dice)
+        _law(drawn == expected, "kernel and rules draw a roll from the same random number", game, state)
+    else:
+        code = engine.code_of(state, step.seat, step.move)
+        then = move_at(*engine.point(state, step.seat, PLAIN), code)
+    after = game.apply(state, step)
+    seat = next(iter(game.waiting(after)), 0)
+    same = then == engine.point(after, seat, PLAIN)[1]
+    _law(same, f"the kernel goes where the rules go ({format_step(game, step)})", game, state)
+    back = engine.state_of(game.options_of(after), then)[0] == after
+    _law(back, "a position of the kernel leads back to its state", game, after)
+    for each in range(_seats(game, after)):
+        scored = list(game.score(after, each).breakdown.values())
+        _law(engine.score(after, each) == scored, "kernel and rules score alike", game, after, each)
 
 
 def check_record(game: Game[S], options: Mapping[str, str], seats: int, steps: list[Step]) -> None:

@@ -173,10 +173,11 @@ def test_simulate_draws_a_plot(tmp_path: Path) -> None:
 def test_bench_gives_the_promised_figures() -> None:
     found = run_command("bench", "--seconds", "0.02", "--json").read()
     assert list(found) == ["toy"]
-    assert list(found["toy"]) == ["playout_turns_per_second", "plain_turns_per_second", "ratio"]
+    kernel = ["playout_turns_per_second", "plain_turns_per_second", "ratio"]
+    assert list(found["toy"]) == [*kernel, "rules_turns_per_second"]
     rows = lines_of(run_command("bench", "toy", "--seconds", "0.02").out)
     assert rows[-1][0] == "toy"
-    assert rows[-1][-1].endswith("x")
+    assert rows[-1][-2].endswith("x")
 
 
 # ---- the page

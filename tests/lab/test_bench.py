@@ -5,6 +5,7 @@ import os
 import pytest
 
 from rollwright import InvalidSetup
+from rollwright.core.example import LADDER
 from rollwright.core.options import Options
 from rollwright.lab.bench import fit_games, measure_game, measure_simulation, one_core
 from tests.toy import TOY, Toy, ToyEngine
@@ -12,8 +13,18 @@ from tests.toy import TOY, Toy, ToyEngine
 
 def test_a_measurement_has_both_speeds_and_their_ratio() -> None:
     found = measure_game(TOY, seconds=0.02)
-    assert list(found) == ["playout_turns_per_second", "plain_turns_per_second", "ratio"]
+    assert list(found) == [
+        "playout_turns_per_second",
+        "plain_turns_per_second",
+        "ratio",
+        "rules_turns_per_second",
+    ]
     assert found["ratio"] == found["playout_turns_per_second"] / found["plain_turns_per_second"] > 5
+
+
+def test_a_game_without_a_kernel_has_the_speed_of_its_rules_alone() -> None:
+    found = measure_game(LADDER, seconds=0.02)
+    assert list(found) == ["plain_turns_per_second", "rules_turns_per_second"]
 
 
 @pytest.mark.parametrize("seconds", [0, -1, 61, float("nan")])

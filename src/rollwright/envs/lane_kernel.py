@@ -17,7 +17,6 @@ from rollwright.core.rng import DICE, Rng, draw_below, make_rng
 from rollwright.core.vocabulary import WAITS
 from rollwright.kernel.bitmask import Mask, clear_marks, count_marks, is_marked, mark, nth_mark
 from rollwright.kernel.interface import (
-    balance_at,
     is_rolling,
     list_codes,
     load_at,
@@ -27,6 +26,7 @@ from rollwright.kernel.interface import (
     save_at,
     save_rng,
     seat_at,
+    standing_at,
     total_at,
     write_path,
 )
@@ -133,21 +133,22 @@ def mark_lane(params: Params, at: Position, lane: Lane) -> int:
 
 @jit
 def score_lane(params: Params, at: Position, reward: int) -> int:
-    """Return a lane's score: points, or in a game of two who is ahead (1, -1 or 0)."""
-    return balance_at(params, at) if reward == VICTORY else total_at(params, at, 0)
+    """Return a lane's score: the deciding seat's points, or the first seat's standing."""
+    return standing_at(params, at, 0) if reward == VICTORY else total_at(params, at, seat_at(params, at))
 
 
 @jit
 def pay(params: Params, at: Position, row: Array, seat: int, reward: int) -> float:
     """Return the reward of a whole move for its seat, and update the lane's score."""
-    score = score_lane(params, at, reward)
-    gained = score - row[TOTAL]
-    row[TOTAL] = score
+    if reward == VICTORY:
+        row[TOTAL] = standing_at(params, at, 0)
+        return float(standing_at(params, at, seat)) if row[ENDED] == 1 else 0.0
+    total, following = total_at(params, at, seat), seat_at(params, at)
+    gained = total - row[TOTAL]
+    row[TOTAL] = total if following == seat else total_at(params, at, following)
     if reward == GAIN:
         return float(gained)
-    if row[ENDED] == 0:
-        return 0.0
-    return float(score if reward == FINAL or seat == 0 else -score)
+    return float(total) if row[ENDED] == 1 else 0.0
 
 
 @jit(inline=False)

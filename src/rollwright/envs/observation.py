@@ -89,7 +89,7 @@ def observe(
     engine, seats = engine_of(game, fast), game.seats_of(view)
     shape, sheet = shape_of(game, seats, game.options_of(view)), len(planes_for(game).sheet)
     planes = np.zeros((1, int(np.prod(shape))), np.uint8)
-    others = [(seat + n) % seats for n in range(1, seats)] if sheet else []
+    others = [] if engine.shares_position else [(seat + n) % seats for n in range(1, seats)]
     showing, speed = engine.at_speed(show_seat)
     begun = speed.array(tuple(path))
     showing(*engine.seen(view, seat, speed), seat, begun, len(path), planes, len(others))

@@ -10,7 +10,6 @@ from ..core.rng import DICE, Rng, make_rng
 from .interface import (
     RNG_SIZE,
     Workspace,
-    balance_at,
     choose_for,
     is_rolling,
     load_at,
@@ -21,6 +20,7 @@ from .interface import (
     save_rng,
     seat_at,
     seats_of,
+    standing_at,
     terms_at,
     turn_at,
     width_of,
@@ -95,13 +95,19 @@ def count_points(params: Params, seats: int, workspace: Workspace, results: Resu
         at, place = load_at(params, workspace.rows, seat * width), n * seats + seat
         results.winners[place] = terms_at(params, at, seat, results.terms, place * results.width)
         best, turns = max(best, results.winners[place]), max(turns, turn_at(params, at))
-    for place in range(n * seats, (n + 1) * seats):
-        results.winners[place] = int(results.winners[place] == best)
+    mark_winners(seats, results, n, best)
     results.turns[n] = turns
 
 
 @jit
-def play_board(
+def mark_winners(seats: int, results: Results, n: int, best: int) -> None:
+    """Replace each seat's standing in a game by whether it is the best."""
+    for place in range(n * seats, (n + 1) * seats):
+        results.winners[place] = int(results.winners[place] == best)
+
+
+@jit
+def play_shared(
     params: Params,
     start: Position,
     policies: Policies,
@@ -111,7 +117,7 @@ def play_board(
     results: Results,
     n: int,
 ) -> None:
-    """Play a game of two on one board, as `play_game` does: a game gives this to it (`play_game.of`)."""
+    """Play a game whose seats share one position: the implementation of `play_game` for such a kernel."""
     seats, at, code, dice = seats_of(policies), start, 0, make_rng(seed, game, DICE)
     for seat in range(seats):
         save_rng(workspace.rows, seat * RNG_SIZE, make_rng(seed, game, seat + 1))
@@ -125,11 +131,13 @@ def play_board(
         save_rng(workspace.rows, seat * RNG_SIZE, hand)
         if code >= 0:
             at = move_at(params, at, code)
-    results.turns[n] = turn_at(params, at)
+    results.turns[n], best = turn_at(params, at), -(1 << 40)
     for seat in range(seats):
         place = n * seats + seat
         terms_at(params, at, seat, results.terms, place * results.width)
-        results.winners[place] = int(balance_at(params, at) * (1 - 2 * seat) >= 0)
+        results.winners[place] = standing_at(params, at, seat)
+        best = max(best, results.winners[place])
+    mark_winners(seats, results, n, best)
 
 
 @jit

@@ -55,6 +55,8 @@ class KernelEngine(Engine[S]):
     """Seats of the games that `run_playouts` and `trace` play."""
     decides_together: ClassVar[bool] = False
     """Whether its kernel plays tables whose seats decide at once (`kernel.simultaneous`)."""
+    shares_position: ClassVar[bool] = False
+    """Whether a position holds all seats; otherwise each seat has a position of its own."""
 
     def __post_init__(self) -> None:
         if self.terms > kernel.MOST_TERMS:
@@ -95,7 +97,7 @@ class KernelEngine(Engine[S]):
     @property
     def row(self) -> int:
         """Integers that one seat takes in a batch of games."""
-        return self.position + RNG_SIZE
+        return RNG_SIZE if self.shares_position else self.position + RNG_SIZE
 
     @property
     def home(self) -> str:

@@ -56,7 +56,7 @@ def lane_workspace(room: DeviceArrays, lane: int) -> Workspace:
 
 @generic
 def dice_at(params: Params, at: Position) -> int:
-    """Return how many dice are due, in games whose dice are those of `kernel.dice_multisets`."""
+    """Return how many dice are due; where dice differ, any number above 0 for each set of dice."""
     return 0
 
 
@@ -124,9 +124,9 @@ def turn_at(params: Params, at: Position) -> int:
 
 
 @generic
-def balance_at(params: Params, at: Position) -> int:
-    """Return 1 if the first of two seats has the better of it, -1 if the second has, 0 if neither."""
-    return 0
+def standing_at(params: Params, at: Position, seat: int) -> int:
+    """Return a number that is highest for the seats that win; by default the total of a seat's score."""
+    return total_at(params, at, seat)
 
 
 @generic

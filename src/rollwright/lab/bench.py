@@ -1,4 +1,4 @@
-"""Benchmarks: decisions per second of the kernels, compiled and plain, measured in the same run."""
+"""Benchmarks: decisions per second of kernels, compiled and plain, and of rules, measured in the same run."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from time import perf_counter
 
 from rollwright.any_game import AnyGame
+from rollwright.core.engine import Engine
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import fill_options
+from rollwright.core.rules_engine import RulesEngine
 
 ROUNDS = 3
 """Alternations of the two speeds; the best of each counts, since the machine may be shared."""
@@ -22,9 +24,13 @@ def check_seconds(seconds: float) -> None:
 
 
 def measure_game(game: AnyGame, seconds: float = 0.5) -> dict[str, float]:
-    """Return decisions per second of random playouts, compiled and plain, and their ratio."""
+    """Return decisions per second of random playouts: by the kernel, compiled and plain, and by the rules."""
     check_seconds(seconds)
-    run_fast, run_plain = make_runner(game, fast=True), make_runner(game, fast=False)
+    run_rules = make_runner(game, RulesEngine(game))
+    rules = measure(run_rules, fit_games(run_rules, seconds))
+    if isinstance(game.engine(fast=False), RulesEngine):
+        return {"plain_turns_per_second": rules, "rules_turns_per_second": rules}
+    run_fast, run_plain = (make_runner(game, game.engine(fast)) for fast in (True, False))
     if run_fast(3) != run_plain(3):
         raise AssertionError(f"{game.id}: plain and compiled playouts differ")
     fast_games, plain_games = fit_games(run_fast, seconds), fit_games(run_plain, seconds)
@@ -32,7 +38,12 @@ def measure_game(game: AnyGame, seconds: float = 0.5) -> dict[str, float]:
     for _ in range(ROUNDS):
         plain = max(plain, measure(run_plain, plain_games))
         fast = max(fast, measure(run_fast, fast_games))
-    return {"playout_turns_per_second": fast, "plain_turns_per_second": plain, "ratio": fast / plain}
+    return {
+        "playout_turns_per_second": fast,
+        "plain_turns_per_second": plain,
+        "ratio": fast / plain,
+        "rules_turns_per_second": rules,
+    }
 
 
 @contextmanager
@@ -49,9 +60,9 @@ def one_core() -> Iterator[None]:
         os.sched_setaffinity(0, before)
 
 
-def make_runner(game: AnyGame, fast: bool) -> Callable[[int], int]:
+def make_runner(game: AnyGame, engine: Engine[object]) -> Callable[[int], int]:
     """Return a function from a number of games to the decisions made in them."""
-    engine, options = game.engine(fast), fill_options(game.options, {})
+    options = fill_options(game.options, {})
     return lambda games: engine.run_playouts(options, 1, games)
 
 

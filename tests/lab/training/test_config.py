@@ -20,7 +20,7 @@ FAULTS = [
     ({"lanes": 0}, "lanes are 1 to 1048576, not 0"),
     ({"lr_scale": 0.0}, "a learning rate is scaled by up to 100, not 0"),
     ({"stages": -1}, "stages are 1 or more, not -1"),
-    ({"net": True, "stages": 2}, "--net trains no tables: --stages and --tables do"),
+    ({"net": True, "stages": 2}, "--net trains no tables: --stages, --tables and --seats do"),
     ({"engine": "cuda"}, "a GPU trains nets: --engine cuda needs --net"),
 ]
 

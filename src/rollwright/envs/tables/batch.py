@@ -44,7 +44,7 @@ def can_seat(game: AnyGame, seats: int, options: Mapping[str, str]) -> bool:
         engine.check_alone(fill_options(game.options, options))
     except InvalidSetup:
         return False
-    return seats in (1, engine.alone) or engine.decides_together
+    return seats == 1 or engine.shares_position or engine.decides_together
 
 
 class Tables:
@@ -64,7 +64,7 @@ class Tables:
         self.start = start_game(game, seats, self.options)
         self.engine = engine_of(game, fast)
         self.engine.check_alone(self.options)
-        self.positions = seats if seats > self.engine.alone else 1
+        self.positions = 1 if self.engine.shares_position else seats
         self.shape = shape_of(game, seats, self.options)
         self.width = AT + 2 * self.engine.position
         rows = tables * seats

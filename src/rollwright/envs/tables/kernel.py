@@ -2,8 +2,8 @@
 
 A table is a row of integers: seed and number of its game, the state of its generators, its phase, and for
 each seat whether it is done, how many choices of its move are made, its position, and the position that the
-others see. Seats that share a board have one position for all of them. Rows of paths, masks and planes
-belong to seats: those of a table lie one after the other.
+others see. Seats that share a position have one for all of them, and decide one after the other. Rows of
+paths, masks and planes belong to seats: those of a table lie one after the other.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ REST, BEGIN, CHOOSE, ROLL, REFRESH, FINISH = range(6)
 """What a table can be ordered to do. A roll is given by its number, or below 0 drawn from its dice; a game is
 finished at random, from a seed."""
 ITS_PHASE, ITS_SEAT, ITS_DICE = range(3)
-"""Columns of the info array: the phase, the seat that decides on a shared board, how many dice are due."""
+"""Columns of the info array: the phase, the seat that decides in a shared position, the dice that are due."""
 
 
 class TableBatch(NamedTuple):
@@ -55,7 +55,7 @@ class TableBatch(NamedTuple):
     params: Params
     seats: int
     positions: int
-    """As many as seats, or 1 where all seats share a board."""
+    """As many as seats, or 1 where all seats share it."""
     sheet: int
     """Planes of one seat's sheet."""
     rolls: int

@@ -37,7 +37,7 @@ class TablePlaying(Playing):
         self._numbers = np.zeros(seats, np.int64)
         self._rolls: dict[int, Sequence[WeightedRoll]] = {}
         self._chances: dict[int, list[tuple[int, float]]] = {}
-        """The rolls of each number of dice, and their probabilities."""
+        """The rolls of the dice that are due, by `dice_at`, and their probabilities."""
         super().__init__(game, seats, options, fast, seed, draws)
 
     def begin(self, seed: int, number: int, state: object = None) -> None:

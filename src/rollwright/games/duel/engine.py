@@ -12,7 +12,6 @@ from ...core.options import Options
 from ...core.types import Move, Roll, Seat
 from ...kernel import interface as kernel
 from ...kernel.dice_multisets import number_of
-from ...kernel.interface import RNG_SIZE
 from ...kernel.speeds import COMPILED, PLAIN, Ints, Speed
 from ...values.conv_trunk import activations_size, implement_net
 from ...values.engine import ValueEngine, trunk_at, weights_at
@@ -115,7 +114,7 @@ class DuelEngine(ValueEngine[Position]):
     terms = len(ICONS)
     most_moves = MOST_MOVES
     most_listed = 64  # takes, or uses of permanent abilities; icons are marked without a list
-    row = RNG_SIZE
+    shares_position = True
     position = POSITION_WIDTH
     vocabulary = VOCABULARY
     planes = PLANES

@@ -80,10 +80,11 @@ def terms_at(board: Board, at: Position, seat: int, terms: Array, start: int) ->
     return total
 
 
-@kernel.balance_at.implement(Params, "board")
+@kernel.standing_at.implement(Params, "board")
 @jit
-def balance_at(board: Board, at: Position) -> int:
-    return compare_rows(at.a.rows, at.b.rows)
+def standing_at(board: Board, at: Position, seat: int) -> int:
+    """1 for the better rows, -1 for the worse, 0 for equal ones."""
+    return compare_rows(at.a.rows, at.b.rows) * (1 - 2 * seat)
 
 
 @kernel.choose_at.implement(Params)
@@ -104,4 +105,4 @@ def turn_at(board: Board, at: Position) -> int:
     return at.round
 
 
-batch.play_game.implement(Params)(batch.play_board)
+batch.play_game.implement(Params)(batch.play_shared)

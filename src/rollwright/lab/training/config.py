@@ -12,7 +12,7 @@ MAX_SECONDS = 7 * 24 * 3600
 MAX_STEPS = 1 << 40
 MAX_THREADS = 1024
 MAX_LANES = 1 << 20
-RESUMED = ("game", "options", "net", "targets", "seed", "lanes", "stages")
+RESUMED = ("game", "options", "net", "targets", "seed", "lanes", "stages", "seats")
 """Fields that a resumed run must share with its checkpoint."""
 SCHEDULES, TARGETS, ENGINES = ("decay", "constant"), ("td", "expectimax"), ("local", "cuda")
 
@@ -49,6 +49,8 @@ class TrainingConfig:
     """Names of the n-tuple tables to train; empty for all."""
     stages: int = 0
     """How many stages of a game the tables distinguish at most; 0 for all."""
+    seats: int = 0
+    """Seats of the games that tables learn from; 0 for the fewest."""
 
     def check(self) -> None:
         """Raise InvalidSetup for the first field that no run can have."""
@@ -73,8 +75,8 @@ class TrainingConfig:
             (not 0 < self.lr_scale <= 100, f"a learning rate is scaled by up to 100, not {self.lr_scale:g}"),
             (self.stages < 0, f"stages are 1 or more, not {self.stages}"),
             (
-                self.net and bool(self.stages or self.tables),
-                "--net trains no tables: --stages and --tables do",
+                self.net and bool(self.stages or self.tables or self.seats),
+                "--net trains no tables: --stages, --tables and --seats do",
             ),
             (with_cuda and not self.net, "a GPU trains nets: --engine cuda needs --net"),
             (

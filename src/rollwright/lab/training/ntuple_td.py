@@ -1,4 +1,4 @@
-"""Temporal-difference learning of n-tuple tables: each position is taught the value of the next best move.
+"""Temporal-difference learning of n-tuple tables: each position is taught the value of its seat's next move.
 
 A weight's learning rate is its temporal coherence: |sum of its errors| over the sum of their sizes. Threads
 write to the same arrays without locks; an update that is lost now and then does no harm.
@@ -16,7 +16,7 @@ from ...core.rng import DICE, make_rng
 from ...kernel.interface import is_rolling, move_at, roll_at, seat_at, total_at
 from ...kernel.types import Array, Numbers, Params, Position
 from ...values.evaluation import best_by_value
-from ...values.ntuple import base_at, indices_at, sum_weights, value_for
+from ...values.ntuple import base_at, indices_at, sum_weights
 from ...values.scratch import ValueWorkspace
 
 
@@ -32,6 +32,16 @@ class TDState(NamedTuple):
     error_clip: float
     shared: NDArray[np.int64]
     """Weight sharing, for each table with shared stages: its begin and end, the size of a stage, how many."""
+
+
+class Afterstates(NamedTuple):
+    """The position after each seat's last move, which its next move teaches: one row for each seat."""
+
+    indices: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    """The number of its indices; 0 before the first move, and where there is nothing to learn."""
+    bases: NDArray[np.int64]
+    """The known part of its value."""
 
 
 class SharedWeights(NamedTuple):
@@ -57,7 +67,9 @@ def find_shared(shared: Numbers, index: int) -> SharedWeights:
 
 @jit(inline=False)
 def update(state: TDState, indices: Array, length: int, target: float, base: int) -> None:
-    """Move the value of a position, the sum of its weights, towards a target."""
+    """Move the value of a position, the sum of its weights, towards a target; one without weights stays."""
+    if length == 0:
+        return
     error = target - base - sum_weights(state.weights, indices, length)
     error = max(-state.error_clip, min(state.error_clip, error))
     part = state.rate * error / length
@@ -80,24 +92,25 @@ def train_game(
     seed: int,
     game: int,
     workspace: ValueWorkspace,
-    indices: Array,
+    last: Afterstates,
 ) -> int:
     """Play a game by the weights, update them after every move, and return the first seat's points."""
-    dice, at = make_rng(seed, game, DICE), start
-    length, base, seat, code = 0, 0, 0, 0
+    dice, at, code = make_rng(seed, game, DICE), start, 0
+    for seat in range(len(last.lengths)):
+        last.lengths[seat] = 0
     while code >= 0:
         while is_rolling(params, at):
             dice, at = roll_at(params, at, dice)
         code, target = best_by_value(params, at, state.weights, workspace)
-        now = seat_at(params, at) if code >= 0 else seat
-        if code < 0:
-            target += base_at(params, at, seat, workspace)
-        if length > 0:
-            update(state, indices, length, value_for(params, target, now, seat), base)
         if code >= 0:
-            at, seat = move_at(params, at, code), now
-            base = base_at(params, at, seat, workspace)
-            length = indices_at(params, at, seat, workspace, indices)
+            seat = seat_at(params, at)
+            update(state, last.indices[seat], last.lengths[seat], target, last.bases[seat])
+            at = move_at(params, at, code)
+            last.bases[seat] = base_at(params, at, seat, workspace)
+            last.lengths[seat] = indices_at(params, at, seat, workspace, last.indices[seat])
+    for seat in range(len(last.lengths)):
+        ended = float(base_at(params, at, seat, workspace))
+        update(state, last.indices[seat], last.lengths[seat], ended, last.bases[seat])
     return total_at(params, at, 0)
 
 
@@ -109,9 +122,9 @@ def train_games(
     seed: int,
     first: int,
     workspace: ValueWorkspace,
-    indices: Array,
+    last: Afterstates,
     points: Array,
 ) -> None:
     """Train on as many games as there is room for their points."""
     for n in range(len(points)):
-        points[n] = train_game(params, start, state, seed, first + n, workspace, indices)
+        points[n] = train_game(params, start, state, seed, first + n, workspace, last)

@@ -123,7 +123,7 @@ class TrainingRun(ABC):
         if found["kind"] != KIND:
             raise KeyError("kind")
         mine = {**asdict(self.config), "layout": self.layout}
-        theirs = {**found["config"], "layout": found["layout"]}
+        theirs = {"seats": 0, **found["config"], "layout": found["layout"]}
         for name in (*RESUMED, "layout"):
             if mine[name] != theirs[name]:
                 raise InvalidSetup(f"{path.name} is a checkpoint with another {name}: {theirs[name]!r}")

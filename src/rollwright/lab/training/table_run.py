@@ -20,7 +20,7 @@ from rollwright.values.files import FileHeader, NTupleSpec, read_tables_to_exten
 from rollwright.values.scratch import LENGTHS, Scratch, ValueWorkspace
 
 from .config import TABLE_SCHEDULE, Schedule, TrainingConfig
-from .ntuple_td import TDState, train_games
+from .ntuple_td import Afterstates, TDState, train_games
 from .run import StateDict, TrainingRun
 
 ARRAYS = ("weights", "errors", "sizes", "visits")
@@ -45,11 +45,12 @@ class TableRun(TrainingRun):
         self.weights, self.errors, self.sizes, self.visits = (
             np.zeros(self.spec.size, np.float32) for _ in ARRAYS
         )
-        self._params, self._start = self.engine.setup(config.options, self.engine.alone, COMPILED)
+        seats = seats_of(game, self.engine, config.seats)
+        self._params, self._start = self.engine.setup(config.options, seats, COMPILED)
         home, allocates = type(self.engine).__module__, self.engine.allocates_in(train_games)
         self._train_games = compiled(train_games, home, allocates)
         self._workers = [
-            (make_workspace(self.engine), np.empty(LENGTHS["indices"], np.int64), np.zeros(BATCH, np.int64))
+            (make_workspace(self.engine), make_afterstates(seats), np.zeros(BATCH, np.int64))
             for _ in range(config.threads)
         ]
         self._freeze()
@@ -109,8 +110,8 @@ class TableRun(TrainingRun):
         return BATCH * len(batches), sum(batches)
 
     def _train(self, thread: int, state: TDState) -> int:
-        workspace, indices, points = self._workers[thread]
-        args = (self.config.seed, self.games + thread * BATCH, workspace, indices, points)
+        workspace, last, points = self._workers[thread]
+        args = (self.config.seed, self.games + thread * BATCH, workspace, last, points)
         self._train_games(self._params, self._start, state, *args)
         return int(points.sum())
 
@@ -140,6 +141,21 @@ def tables_of(game: AnyGame) -> tuple[ValueEngine[object], NTupleSpec]:
         has_net = isinstance(engine, ValueEngine) and engine.net is not None
         raise InvalidSetup(f"{game.id} has no tables to train{': --net trains its net' if has_net else ''}")
     return engine, engine.ntuples
+
+
+def seats_of(game: AnyGame, engine: ValueEngine[object], asked: int) -> int:
+    """Return how many seats play the training games; InvalidSetup if the kernel cannot play with as many."""
+    if asked in (0, engine.alone):
+        return engine.alone
+    if engine.shares_position and asked in game.seats:
+        return asked
+    raise InvalidSetup(f"{game.id} is learned with {engine.alone} seat(s), not with {asked}")
+
+
+def make_afterstates(seats: int) -> Afterstates:
+    """Return room for the position after each seat's last move."""
+    indices = np.zeros((seats, LENGTHS["indices"]), np.int64)
+    return Afterstates(indices, np.zeros(seats, np.int64), np.zeros(seats, np.int64))
 
 
 def make_workspace(engine: ValueEngine[object]) -> ValueWorkspace:

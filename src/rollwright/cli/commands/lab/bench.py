@@ -21,7 +21,8 @@ from ...output import make_console, make_table, show_json
 @click.option("--peers", is_flag=True, help="Measure other projects' games too, those that are installed.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 def bench(games: tuple[str, ...], seconds: float, envs: bool, peers: bool, as_json: bool) -> None:
-    """Measure decisions per second of random games, compiled and plain, on one core.
+    """Measure decisions per second of random games on one core: by the kernel, compiled and plain, and by
+    the rules alone.
 
     GAMES are the games to measure; all of them by default. Compiling is not counted. `make bench` measures
     everything: environments and other projects too.
@@ -114,6 +115,7 @@ PLAYOUTS = {
     "playout_turns_per_second": "compiled",
     "plain_turns_per_second": "plain",
     "ratio": "ratio",
+    "rules_turns_per_second": "rules",
     "kernel_games_per_second": "kernel, games",
     "simulated_games_per_second": "simulate, games",
 }
@@ -132,19 +134,25 @@ TABLES = {
 
 def show_bench(figures: dict[str, dict[str, float]]) -> None:
     """Show a row for each game: decisions per second, and choices (some three a move) in environments."""
-    show_columns(figures, "decisions per second in random games (compiled, plain: playouts)", PLAYOUTS)
+    show_columns(figures, "decisions per second in random games (compiled, plain: by the kernel)", PLAYOUTS)
     show_columns(figures, "choices per second in environments", ENVIRONMENTS)
     show_columns(figures, "tables of two seats, per second", TABLES)
 
 
 def show_columns(figures: dict[str, dict[str, float]], title: str, columns: dict[str, str]) -> None:
-    """Show the columns that were measured."""
+    """Show the columns that were measured; a game without a kernel has none of its speeds."""
     keys = [key for key in columns if any(key in figure for figure in figures.values())]
     if not keys:
         return
     numbers = tuple(columns[key] for key in keys)
     table = make_table(title, "game", *numbers, right=numbers)
     for game, figure in figures.items():
-        cells = [f"{figure[key]:.0f}x" if key == "ratio" else f"{figure[key]:,.0f}" for key in keys]
-        table.add_row(game, *cells)
+        table.add_row(game, *(_write_cell(figure, key) for key in keys))
     make_console().print(table)
+
+
+def _write_cell(figure: dict[str, float], key: str) -> str:
+    has_kernel = "ratio" in figure
+    if key not in figure or (key == "plain_turns_per_second" and not has_kernel):
+        return "-"
+    return f"{figure[key]:.0f}x" if key == "ratio" else f"{figure[key]:,.0f}"

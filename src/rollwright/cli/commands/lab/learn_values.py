@@ -34,6 +34,7 @@ NET = "Train the net behind the tables, which stay as they are."
 TARGETS = "What a net learns from: td, or expectimax, which continues a net (--from) with few games."
 TABLES = "Train these tables only, such as two,cross."
 STAGES = "How many stages of a game the tables distinguish at most; by default all they can."
+SEATS = "How many seats play the games that tables learn from; by default the fewest."
 LANES = "Games in lockstep for a net: 256 are plenty on a CPU, 49152 on a GPU."
 KEPT = "Table weights to write: those updated most often."
 RESUME = "Write checkpoints to this file (a few hundred MB), and go on from it if it is there."
@@ -54,6 +55,7 @@ OUTPUT = "Write the values, for bots to play by: sage:FILE."
 @click.option("--targets", default="td", show_default=True, help=TARGETS)
 @click.option("--tables", metavar="NAMES", help=TABLES)
 @click.option("--stages", type=int, default=0, help=STAGES)
+@click.option("--seats", type=int, default=0, help=SEATS)
 @click.option("--engine", default="local", show_default=True, help="Where: local, or cuda for a CUDA GPU.")
 @click.option("--lanes", type=int, default=256, show_default=True, help=LANES)
 @click.option("--keep", type=int, default=KEEP, show_default=True, help=KEPT)
