@@ -36,7 +36,7 @@ MOVES = {
     "chiefdom-2 sage-1": "c9b73daf746fba91d5837ff4ff69dcdd2da15cd9071457c68ca82778115d2f34",
     "chiefdom-2 planner-1:200": "b1d91b7c940bcf1f996cc02afa5ea8b5c99c580bb7a48b1f21edffa93b1581df",
     "chiefdom-2 sage-1 greedy-1": "51c75998f8de4214553f765923706affaeb091de1474e71a83358fde48b224fc",
-    "duel sage-1 greedy-1": "6134891af4c80bdfa5a4e15bf08e769c6ddcacd6c9db68371868b75a01993221",
+    "duel sage-1 greedy-1": "601006277e408c8b67bb07e8dc83f5baee1dbc48662fc18627294d2a1bd12e1b",
     "duel planner-1:40 sage-1": "07e7e9aba0216981f60602f2120c66d96370665a9f4636cb5240b44b351ed774",
     "fiefdoms greedy-1": "fe575132546d9f0302d4e7e229bce65f7b011e837963236a211719c623c4e310",
     "fiefdoms sage-1": "a342d4d211e114bfad3c27580e22936531d8c6001bf3e89b1630801464f8a5dc",

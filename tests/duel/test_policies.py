@@ -4,6 +4,7 @@ import pytest
 
 from rollwright.core.game import draw_roll, start_game
 from rollwright.core.options import fill_options
+from rollwright.core.record import replay
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep
@@ -12,7 +13,10 @@ from rollwright.games.duel.board import BOARDS
 from rollwright.games.duel.bot.random_play import choose_random
 from rollwright.games.duel.moves import MOST_MOVES
 from rollwright.games.duel.text.sheet_text import rows_in
+from rollwright.kernel.engine import KernelEngine
 from rollwright.kernel.interface import Workspace
+from rollwright.kernel.speeds import PLAIN
+from tests.web.seating import read_playthrough
 
 from .positions import listed, position
 
@@ -113,3 +117,20 @@ def test_playouts_count_decisions() -> None:
 def test_playouts_count_the_same_decisions_at_both_speeds() -> None:
     plain, fast = (DUEL.engine(fast).run_playouts(SMALL, 1, 3) for fast in (False, True))
     assert plain == fast
+
+
+def test_what_memory_held_makes_no_move_as_good_as_another() -> None:
+    engine, rng, found = DUEL.engine(fast=False), make_rng(1, 0, 1), []
+    assert isinstance(engine, KernelEngine)
+    for state in replay(DUEL, read_playthrough("duel-9")).states[:60]:
+        for seat in DUEL.waiting(state):
+            both = []
+            for rise in (0, 1):
+                values = PLAIN.ints("values", engine.most_moves)
+                for n in range(len(values)):
+                    values[n] = rise * n
+                both.append(engine.equals(state, seat, "greedy", rng))
+            assert both[0] == both[1]
+            assert engine.choose(state, seat, "greedy", rng) in both[0]
+            found.append(len(both[0]))
+    assert min(found) == 1 < max(found), "some moves have equals, some are not compared"

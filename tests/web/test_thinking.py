@@ -77,7 +77,7 @@ def test_a_hint_is_found_in_the_other_worker() -> None:
             await page.wait_for(lambda: page.screen.own["ask"] is not None)
         asked = len(page.questions)
         hint = await page.call("POST", f"/t/{table}/hint")
-        assert len(json.loads(hint["body"])["moves"]) == 3
+        assert 1 <= len(json.loads(hint["body"])["moves"]) <= 3
         assert len(page.questions) == asked + 1
 
     run_apart(play())

@@ -38,6 +38,8 @@ Point = tuple[Params, Position]
 """The params of a table and a position there."""
 LONGEST_GAME = 10_000
 """More steps than any game takes."""
+UNRANKED = -(1 << 62)
+"""In the place of a move's value, until a policy ranks all moves: many choose without."""
 
 
 @dataclass(frozen=True)
@@ -250,12 +252,14 @@ class KernelEngine(Engine[S]):
     def equals(self, state: S, seat: Seat, policy: str, rng: Rng, within: int = 0) -> tuple[Move, ...]:
         """Return the policy's move and those it ranked as high; the move alone where it ranked none."""
         choosing, speed = self.at_speed(kernel.choose_code)
-        point, workspace = self.point(state, seat, speed), self.workspace(speed)
-        _, code = choosing(*point, self.policies.index(policy), workspace, rng)
         listing, _ = self.at_speed(kernel.count_codes)
-        moves = listing(*point, workspace.codes)
+        point, workspace = self.point(state, seat, speed), self.workspace(speed)
+        last = listing(*point, workspace.codes) - 1
+        workspace.values[last] = UNRANKED
+        _, code = choosing(*point, self.policies.index(policy), workspace, rng)
+        moves = listing(*point, workspace.codes)  # a policy may have listed other moves meanwhile
         best = kernel.first_best(workspace.values, moves)
-        if policy == self.policies[0] or best < 0 or workspace.codes[best] != code:
+        if workspace.values[last] == UNRANKED or workspace.codes[best] != code:
             return (self.move_of(point, code),)
         ranked = [n for n in range(moves) if workspace.values[n] >= workspace.values[best] - within]
         return tuple(self.move_of(point, workspace.codes[n]) for n in ranked)
