@@ -60,7 +60,7 @@ def click_to_end(visitor: Visitor, game: str, least: int, most: int, lowest: int
     page = visitor.play_alone(game)
     assert play_to_end(page) >= least
     page.wait_for_selector("#end .results")
-    total = int(page.locator("#end .results td.total").first.inner_text())
+    total = int(page.locator("#end .results td.total").first.inner_text().replace("−", "-"))
     assert total == total_of(page)
     assert lowest <= total <= most
     record = page.request.get(f"{page.url}/record.txt").text()
