@@ -65,3 +65,11 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
     """Make Toy the catalogue's only game; the commands above have read their options from all games."""
     monkeypatch.setattr(catalogue, "GAMES", (TOY,))
     return TOY
+
+
+@pytest.fixture
+def forget_variants(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+    """Leave no variant in the catalogue."""
+    monkeypatch.setenv(catalogue.FROM, "")
+    yield
+    catalogue._load_named.cache_clear()

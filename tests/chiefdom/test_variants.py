@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from rollwright.any_game import AnyGame
 from rollwright.conformance import check_game
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
@@ -21,7 +19,9 @@ from rollwright.kernel.speeds import PLAIN
 from rollwright.values.engine import ValueEngine
 
 from ..cli.run import run_command
+from ..variant_files import vary
 
+pytestmark = pytest.mark.usefixtures("forget_variants")
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BROAD, HARBOUR = EXAMPLES / "broad-valley.toml", EXAMPLES / "harbour.toml"
 HEAD = 'base = "chiefdom-2"\nid = "mine"\nname = "Mine"\n'
@@ -70,22 +70,6 @@ SHEET = """~ 3 ~ 2 2 2
 . O . . . .
 . F ~ . B H
 """
-
-
-@pytest.fixture(autouse=True)
-def forget_variants(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Leave no variant in the catalogue."""
-    monkeypatch.setenv(catalogue.FROM, "")
-    yield
-    catalogue._load_named.cache_clear()
-
-
-def vary(folder: Path, text: str) -> AnyGame:
-    """Return the game of a variant's file."""
-    file = folder / "mine.toml"
-    file.write_text(text)
-    (game,) = catalogue.add_from(str(file))
-    return game
 
 
 def count_on(folder: Path, each: str, rows: str) -> int:

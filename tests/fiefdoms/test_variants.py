@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from importlib import import_module
 from itertools import chain, combinations
 from pathlib import Path
@@ -10,7 +9,6 @@ from random import Random
 
 import pytest
 
-from rollwright.any_game import AnyGame
 from rollwright.conformance import check_game
 from rollwright.core.game import start_game
 from rollwright.games import catalogue
@@ -18,9 +16,11 @@ from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.text.sheet_text import format_sheet
 
 from ..cli.run import run_command
+from ..variant_files import vary
 from . import naive
 from .sheets import fill
 
+pytestmark = pytest.mark.usefixtures("forget_variants")
 HIGH = Path(__file__).parents[2] / "examples" / "high-fief.toml"
 HEAD = 'base = "fiefdoms"\nid = "mine"\nname = "Mine"\n'
 SHEET = """F F M M C
@@ -46,22 +46,6 @@ COUNTED = {
 }
 """What there is on SHEET."""
 PEOPLE = ". . . .\n" * 4 + "influence 0/0\n"
-
-
-@pytest.fixture(autouse=True)
-def forget_variants(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Leave no variant in the catalogue."""
-    monkeypatch.setenv(catalogue.FROM, "")
-    yield
-    catalogue._load_named.cache_clear()
-
-
-def vary(folder: Path, text: str) -> AnyGame:
-    """Return the game of a variant's file."""
-    file = folder / "mine.toml"
-    file.write_text(text)
-    (game,) = catalogue.add_from(str(file))
-    return game
 
 
 @pytest.mark.parametrize("seats", [1, 2])

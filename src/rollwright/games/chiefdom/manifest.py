@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise, zip_longest
 
 from ...core.descriptions import show_number
@@ -13,6 +14,7 @@ from ...core.options import Options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
 from ...core.teaching.rules_text import list_rows
+from ...core.variants.manifest import name_terms, vary_manifest
 from .board import HEIGHT, WIDTH
 from .edition import CARDS, DECK, EDITIONS, FIRST_OWN, HOME
 from .shapes import FACES
@@ -154,37 +156,15 @@ FIRST = replace(
 )
 
 
-def name_changes() -> dict[str, str]:
-    """Return the strings for a variant's own shapes and terms."""
-    words = {f"option.shapes.{CHANGES.shapes.name}": CHANGES.name} if CHANGES.shapes else {}
-    for term in CHANGES.terms:
-        words |= {f"why.{term.name}": term.why, f"price.{term.name}": term.price(LONGEST_PRICE)}
-    return words
-
-
-def vary(manifest: ChiefdomManifest) -> ChiefdomManifest:
-    """Return a variant's manifest: nothing that was written, drawn or measured for the printed game."""
-    if not CHANGES.id:
-        return manifest
-    return replace(
-        manifest,
-        blurb=CHANGES.blurb or f"A variant: {manifest.blurb}",
-        summary=f"A variant: {manifest.summary}",
-        credit=f"A variant. {manifest.credit}",
-        order=9,
-        has_newer_edition=False,
-        judgement="" if CHANGES.keeps_values else NOT_LEARNED,
-        words={**manifest.load_words(), **name_changes()},
-        sample="",
-        lesson="",
-        levels={},
-        puzzles="",
-        tasks=None,
-    )
-
-
 NOT_LEARNED = (
     "Nothing was learned for this variant: bots and the coach judge by playouts, with what squares are worth "
     "in the printed game."
+)
+SHAPES = {f"option.shapes.{CHANGES.shapes.name}": CHANGES.name} if CHANGES.shapes else {}
+vary = partial(
+    vary_manifest,
+    changes=CHANGES,
+    words={**SHAPES, **name_terms(CHANGES.terms, LONGEST_PRICE)},
+    judgement="" if CHANGES.keeps_values else NOT_LEARNED,
 )
 MANIFESTS = {"chiefdom-1": vary(FIRST), "chiefdom-2": vary(SECOND)}

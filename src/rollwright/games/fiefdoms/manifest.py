@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from msgspec import structs
 
@@ -15,6 +14,7 @@ from ...core.options import Options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Square, option_field, read_word, write_word
 from ...core.teaching.rules_text import list_rows
+from ...core.variants.manifest import name_terms, vary_manifest
 from .board import SIDE
 from .engine import challenge_of
 from .scoring import LOWEST_RANK, RANKS
@@ -140,27 +140,5 @@ PRINTED: Manifest[Game[State], State] = Manifest(
 )
 
 
-def vary(manifest: Manifest[Game[State], State]) -> Manifest[Game[State], State]:
-    """Return a variant's manifest: nothing that was written, drawn or measured for the printed game."""
-    if not CHANGES.id:
-        return manifest
-    words = dict(manifest.load_words())
-    for term in CHANGES.terms:
-        words |= {f"why.{term.name}": term.why, f"price.{term.name}": term.price(LONGEST_PRICE)}
-    return replace(
-        manifest,
-        blurb=CHANGES.blurb or f"A variant: {manifest.blurb}",
-        summary=f"A variant: {manifest.summary}",
-        credit=f"A variant. {manifest.credit}",
-        order=9,
-        judgement="Nothing was learned for this variant: bots and the coach judge by estimates and playouts.",
-        words=words,
-        sample="",
-        lesson="",
-        levels={},
-        puzzles="",
-        tasks=None,
-    )
-
-
-MANIFEST = vary(PRINTED)
+NOT_LEARNED = "Nothing was learned for this variant: bots and the coach judge by estimates and playouts."
+MANIFEST = vary_manifest(PRINTED, CHANGES, name_terms(CHANGES.terms, LONGEST_PRICE), NOT_LEARNED)

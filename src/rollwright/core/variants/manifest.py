@@ -1,0 +1,46 @@
+"""The manifest of a variant: its base game's, without what was written, drawn or measured for that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from ..manifest import Manifest
+from ..sheet_form import HasOptions
+from .counting import Counted
+from .load import Changes
+
+G = TypeVar("G", bound=HasOptions)
+S = TypeVar("S")
+
+
+def vary_manifest(
+    manifest: Manifest[G, S], changes: Changes, words: Mapping[str, str], judgement: str
+) -> Manifest[G, S]:
+    """Return a variant's manifest, with strings of its own; the same one if nothing changes."""
+    if not changes.id:
+        return manifest
+    return replace(
+        manifest,
+        blurb=changes.blurb or f"A variant: {manifest.blurb}",
+        summary=f"A variant: {manifest.summary}",
+        credit=f"A variant. {manifest.credit}",
+        order=9,
+        has_newer_edition=False,
+        judgement=judgement,
+        words={**manifest.load_words(), **words},
+        sample="",
+        lesson="",
+        levels={},
+        puzzles="",
+        tasks=None,
+    )
+
+
+def name_terms(terms: Iterable[Counted], longest_price: int) -> dict[str, str]:
+    """Return the strings that explain a variant's own terms."""
+    words: dict[str, str] = {}
+    for term in terms:
+        words |= {f"why.{term.name}": term.why, f"price.{term.name}": term.price(longest_price)}
+    return words
