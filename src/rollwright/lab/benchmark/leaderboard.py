@@ -102,7 +102,7 @@ def _format_mean(found: MeanInterval, scale: float, digits: int, unit: str = "")
     """{"mean": 0.5, "low": 0.4, "high": 0.6} in percent -> "50.0% ± 10.0" """
     low, high = found["low"], found["high"]
     reach = "?" if low is None or high is None else f"{(high - low) / 2 * scale:.{digits}f}"
-    return f"{found['mean'] * scale:.{digits}f}{unit} ± {reach}"
+    return f"{found['mean'] * scale:z.{digits}f}{unit} ± {reach}"
 
 
 def _format_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
