@@ -73,7 +73,8 @@ def test_lanes_of_house_rules_step_as_each_table_alone() -> None:
     env.reset(seed=7)
     for number, table in enumerate(alone):
         table.reset(seed=7 + number)
-    for _ in range(120):
+    finished = set[int]()
+    for _ in range(200):
         choices = env.sample_legal()
         planes, rewards, over, cut, info = env.step(choices)
         for lane, table in enumerate(alone):
@@ -81,6 +82,15 @@ def test_lanes_of_house_rules_step_as_each_table_alone() -> None:
             assert (planes[lane, : seen.shape[1]] == seen[0]).all()
             assert (rewards[lane], over[lane]) == (paid[0], ended[0])
             assert info["score"][lane] == own["score"][0]
+            if ended[0]:
+                finished.add(lane)
+                game, rules = np.split(info["final_obs"][lane], [seen.shape[1]])
+                assert (game == own["final_obs"][0]).all()
+                assert (rules == planes[lane, seen.shape[1] :]).all()
+                assert info["final_info"]["score"][lane] == own["final_info"]["score"][0]
+            elif over.any():
+                assert info["final_obs"][lane] is None
+    assert finished == {0, 1}
     assert not cut.any()
 
 

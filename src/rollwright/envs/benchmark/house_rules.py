@@ -100,10 +100,23 @@ class HouseRulesEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.gen
     def _report(self, reports: Sequence[Report]) -> Report:
         rewards, over, cut = (np.concatenate([one[n] for one in reports]) for n in (1, 2, 3))
         planes, infos = [one[0] for one in reports], [one[4] for one in reports]
-        return self._join(planes), rewards, over, cut, _join_infos(infos)
+        info = _join_infos(infos)
+        if over.any():
+            info |= self._describe_ends(over, info, infos)
+        return self._join(planes), rewards, over, cut, info
+
+    def _describe_ends(self, over: NDArray[np.bool_], info: Info, infos: Sequence[Info]) -> Info:
+        """Return the last observation, with its rules, and info of finished games, as `VectorEnv` does."""
+        seen = np.full(self.num_envs, None, object)
+        for lane in np.flatnonzero(over).tolist():
+            part, within = divmod(lane, self.each)
+            seen[lane] = add_rules(infos[part]["final_obs"][within], self.facts[part])
+        final = {"score": info["final_score"], "_score": over, "illegal": info["illegal"], "_illegal": over}
+        return {"final_obs": seen, "_final_obs": over, "final_info": final, "_final_info": over}
 
 
 def _join_infos(infos: Sequence[Info]) -> Info:
-    """Return the infos of all lanes that every part has; the last observations stay in the parts."""
-    names = [name for name, value in infos[0].items() if isinstance(value, np.ndarray)]
-    return {n: np.concatenate([info[n] for info in infos]) for n in names if all(n in info for info in infos)}
+    """Return the infos of all lanes that every step has."""
+    ends = ("final_obs", "_final_obs", "final_info", "_final_info")
+    names = [name for name in infos[0] if name not in ends]
+    return {name: np.concatenate([info[name] for info in infos]) for name in names}
