@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import cast
 
 import pytest
 
-from rollwright.bots import find_bot
+from rollwright.any_game import AnyGame
+from rollwright.bots import Bot, find_bot
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.types import MoveStep
+from rollwright.core.types import Choice, Move, MoveStep, Outcome, Roll, Seat, WeightedRoll
 from rollwright.games.catalogue import find_game
-from rollwright.lab.experiments.endgames import Solver, measure
+from rollwright.lab.experiments.endgames import MatchSolver, Solver, measure
 
 GAME = find_game("chiefdom-2")
 SHEET = """chiefdom-2
@@ -62,6 +64,51 @@ def test_regret_is_what_a_move_loses_to_the_best_one() -> None:
     (lost,) = regrets.by_bot["greedy"]
     assert any(lost == pytest.approx(max(values) - value) for value in values)
     assert regrets.left_out == 0
+
+
+CHOICES = {"begin": ("throw", "give"), "give": ("a draw", "a defeat")}
+ENDS = {"won": (0,), "lost": (1,), "a draw": (0, 1), "a defeat": (0,)}
+
+
+class Bargain:
+    """A match: the first seat throws a die and wins by two faces of three, or lets the second choose."""
+
+    def outcome(self, state: str) -> Outcome | None:
+        return Outcome("over", ENDS[state], ()) if state in ENDS else None
+
+    def waiting(self, state: str) -> tuple[Seat, ...]:
+        return {"begin": (0,), "give": (1,)}.get(state, ())
+
+    def moves(self, state: str, seat: Seat) -> list[Move]:
+        return [(Choice("do", value),) for value in CHOICES[state]]
+
+    def rolls(self, state: str) -> list[WeightedRoll]:
+        return [WeightedRoll(Roll(("won",)), 2), WeightedRoll(Roll(("lost",)), 1)]
+
+    def apply(self, state: str, step: MoveStep | Roll) -> str:
+        return step.faces[0] if isinstance(step, Roll) else step.move[0].value
+
+    def view(self, state: str, seat: Seat) -> str:
+        return state
+
+
+class Giver:
+    """Lets the other seat choose."""
+
+    name = "giver"
+
+    def choose(self, game: object, state: object, seat: Seat, rng: object) -> Move:
+        return (Choice("do", "give"),)
+
+
+def test_a_match_is_solved_for_both_seats_and_chance() -> None:
+    solver = MatchSolver(cast(AnyGame, Bargain()))
+    assert solver.solve("begin") == pytest.approx(2 / 3)
+    assert (solver.worth("give", 0), solver.worth("throw", 1)) == pytest.approx((1 / 2, 1 / 3))
+    regrets = measure(solver, iter(["begin"]), [("giver", cast(Bot, Giver()))], 1)
+    assert regrets.by_bot["giver"] == pytest.approx([2 / 3 - 1 / 2])
+    small = MatchSolver(cast(AnyGame, Bargain()), most=2)
+    assert measure(small, iter(["begin"]), [("giver", cast(Bot, Giver()))], 1).left_out == 1
 
 
 def test_a_game_without_such_ends_is_refused() -> None:

@@ -2,8 +2,9 @@
 
 `python -m rollwright.lab.experiments.endgames GAME [--bot NAME ...] [--left N] [--games N] [--sheet FILE]`
 
-The last decisions of solo games are solved exactly: every roll with its probability, every move, to the end
-of the game. What a bot's move is worth there is less than the best move's by its regret, in points.
+The last decisions are solved exactly: every roll with its probability, every move, to the end of the game.
+What a bot's move is worth there is less than the best move's by its regret: in points in solo games, in
+chances to win in a game of two seats that take turns on one board.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ from numpy.typing import NDArray
 from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, at_speed, find_bot
 from rollwright.compiler.jit import jit
+from rollwright.core.dice import count_ways
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
 from rollwright.core.options import Options, fill_options
 from rollwright.core.rng import make_rng
-from rollwright.core.types import MoveStep
+from rollwright.core.types import MoveStep, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.kernel.engine import KernelEngine
 from rollwright.kernel.interface import (
@@ -45,6 +47,8 @@ from ..intervals import mean_interval
 
 MOST_POSITIONS = 300_000
 """A position that needs more than these is left out."""
+MOST_STATES = 20_000
+"""The same in a match, whose states are those of the rules."""
 
 
 @jit
@@ -64,7 +68,7 @@ def expand(
 
 
 class TooLarge(Exception):
-    """A position needs more than MOST_POSITIONS."""
+    """A position needs more than the solver keeps."""
 
 
 @dataclass
@@ -110,12 +114,59 @@ class Solver:
         best = [values[a:b].max() if b > a else ends for a, b in pairwise(places.tolist())]
         return float(self.chances @ np.array(best, np.float64))
 
+    def worth(self, state: object, seat: Seat) -> float:
+        """Return what a state after a move is worth to its seat."""
+        return self.solve(state)
+
     def solve(self, state: object) -> float:
         """Return what perfect play makes of a state whose roll is due."""
         at = self.engine.point(state, 0, self.speed)[1]
         row = [0] * self.engine.position
         save_at(self.params, row, 0, follow_at(self.params, at, self.start))
         return self.value(np.array(row, np.int64))
+
+
+@dataclass
+class MatchSolver:
+    """The exact chances of the first seat to win a game of two, by the rules; a draw is half a victory."""
+
+    game: AnyGame
+    most: int = MOST_STATES
+    known: dict[object, float] = field(default_factory=dict)
+
+    def worth(self, state: object, seat: Seat) -> float:
+        """Return a seat's chances to win."""
+        chances = self.solve(state)
+        return 1 - chances if seat else chances
+
+    def solve(self, state: object) -> float:
+        """Return the first seat's chances if both seats play perfectly."""
+        if state not in self.known:
+            if len(self.known) >= self.most:
+                raise TooLarge
+            self.known[state] = self._expect(state)
+        return self.known[state]
+
+    def _expect(self, state: object) -> float:
+        game, outcome = self.game, self.game.outcome(state)
+        if outcome is not None:
+            return 1 / len(outcome.winners) if 0 in outcome.winners else 0.0
+        waiting = game.waiting(state)
+        if waiting:
+            seat = waiting[0]
+            after = (game.apply(state, MoveStep(seat, move)) for move in game.moves(state, seat))
+            return (min if seat else max)(map(self.solve, after))
+        rolls = game.rolls(state)
+        found = sum(weight * self.solve(game.apply(state, roll)) for roll, weight in rolls)
+        return found / count_ways(rolls)
+
+
+AnySolver = Solver | MatchSolver
+
+
+def make_solver(game: AnyGame, options: Options) -> AnySolver:
+    """Return what solves the ends of a game: of matches by the rules, of solo games by the kernel."""
+    return MatchSolver(game) if game.seats[0] == 2 else Solver(game, options)
 
 
 class Regrets(NamedTuple):
@@ -128,30 +179,34 @@ class Regrets(NamedTuple):
 def list_ends(
     game: AnyGame, options: Options, bot: Bot, games: int, seed: int, left: int
 ) -> Iterator[object]:
-    """Yield from each game of a bot the state in which it decides for the last time but `left - 1`."""
+    """Yield from each game of a bot, in all seats, the state of the last decision but `left - 1`."""
+    seats = game.seats[0]
     for number in range(games):
-        _, steps = play_steps(game, options, [bot], seed, number)
+        _, steps = play_steps(game, options, [bot] * seats, seed, number)
         decisions = [n for n, step in enumerate(steps) if isinstance(step, MoveStep)]
-        state = start_game(game, 1, options)
+        state = start_game(game, seats, options)
         for step in steps[: decisions[-left]]:
             state = game.apply(state, step)
         yield state
 
 
-def measure(solver: Solver, states: Iterator[object], bots: Sequence[tuple[str, Bot]], seed: int) -> Regrets:
+def measure(
+    solver: AnySolver, states: Iterator[object], bots: Sequence[tuple[str, Bot]], seed: int
+) -> Regrets:
     """Return what each bot's move is worth less than the best one, in each position."""
     game, found, left_out = solver.game, Regrets({name: [] for name, _ in bots}, 0), 0
     for number, state in enumerate(states):
         solver.known.clear()
+        (seat,) = game.waiting(state)
         try:
-            moves = game.moves(state, 0)
-            values = {move: solver.solve(game.apply(state, MoveStep(0, move))) for move in moves}
+            moves = game.moves(state, seat)
+            values = {move: solver.worth(game.apply(state, MoveStep(seat, move)), seat) for move in moves}
         except TooLarge:
             left_out += 1
             continue
         best = max(values.values())
         for name, bot in bots:
-            move = bot.choose(game, game.view(state, 0), 0, make_rng(seed, number, 1))
+            move = bot.choose(game, game.view(state, seat), seat, make_rng(seed, number, 1))
             found.by_bot[name].append(best - values[move])
     return found._replace(left_out=left_out)
 
@@ -175,24 +230,25 @@ def describe_sheet(game: AnyGame, text: str) -> str:
 @click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
 @click.option("--sheet", type=click.File(), help="Solve this sheet instead, as `rollwright score` reads it.")
 def main(game: str, bots: tuple[str, ...], left: int, games: int, seed: int, sheet: TextIO | None) -> None:
-    """Solve the ends of solo games of GAME exactly, and tell how far each bot is from perfect play."""
+    """Solve the ends of games of GAME exactly, and print how far each bot is from perfect play."""
     found = find_game(game)
     if sheet is not None:
         sys.stdout.write(describe_sheet(found, sheet.read()) + "\n")
         return
     options = fill_options(found.options, {})
     players = [(name, at_speed(find_bot(found, name), fast=True, threads=1)) for name in bots]
-    solver = Solver(found, options)
+    solver = make_solver(found, options)
     ends = list_ends(found, options, players[-1][1], games, seed, left)
     regrets = measure(solver, ends, players, seed)
     sys.stdout.write(
         f"{found.id}, {left} decisions before the end of {games} games of {bots[-1]}, seed {seed}: "
         f"{games - regrets.left_out} positions solved, {regrets.left_out} too large\n"
     )
+    unit, scale = ("points", 1) if found.seats[0] == 1 else ("% of a victory", 100)
     for name, lost in regrets.by_bot.items():
-        mean = mean_interval(lost)
-        best, behind = sum(each < 1e-9 for each in lost), f"{mean.mean:.2f} ± {mean.reach or 0:.2f}"
-        sys.stdout.write(f"{name}: {behind} points behind, the best move in {best} of {len(lost)}\n")
+        mean, best = mean_interval(lost), sum(each < 1e-9 for each in lost)
+        behind = f"{mean.mean * scale:.2f} ± {(mean.reach or 0) * scale:.2f} {unit} behind"
+        sys.stdout.write(f"{name}: {behind}, the best move in {best} of {len(lost)}\n")
 
 
 if __name__ == "__main__":
