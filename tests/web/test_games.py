@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page
 
 from .clicking import play_to_end, play_turn, total_of
 from .conftest import Visitor
+from .seating import read_playthrough, seat_record
 
 SHEET = """
 () => {
@@ -40,15 +43,23 @@ def test_a_turn_of_the_first_edition_is_clicked(visitor: Visitor) -> None:
     page.wait_for_selector("button.roll")
 
 
-@pytest.mark.parametrize("game", [pytest.param(SAME_PAGE, marks=pytest.mark.soak), "fiefdoms"])
+@pytest.mark.soak
+@pytest.mark.parametrize("game", [SAME_PAGE, "fiefdoms"])
 def test_a_solo_game_is_clicked_to_its_end(visitor: Visitor, game: str) -> None:
     page = visitor.play_alone(game)
     assert play_to_end(page) > 5
     check_the_end(page, "Player", is_explained=False)
+    check_the_dice(page)
+
+
+def test_the_last_rounds_of_a_solo_game_are_clicked(visitor: Visitor, data: Path) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("fiefdoms-solo"), 46))
+    assert play_to_end(page) > 20
+    check_the_end(page, "greedy", is_explained=False)
 
 
 def check_the_end(page: Page, name: str, is_explained: bool) -> None:
-    """See that a person's game ended with results, a record, the sheet a reload shows, and fair dice."""
+    """See that a person's game ended with results, a record, and the sheet that a reload shows."""
     page.wait_for_selector("#end .results")
     results = page.locator("#end .results tbody tr", has_text=name).locator("td.total").inner_text()
     assert int(results.split()[-1].replace("−", "-")) == total_of(page), "the total, or the row that decides"
@@ -57,6 +68,10 @@ def check_the_end(page: Page, name: str, is_explained: bool) -> None:
     assert record.startswith("rollwright record 1\n")
     assert page.evaluate(ROOM_BELOW) < 10, "the log does not keep to its last line"
     _check_that_a_reload_shows_the_same_sheet(page)
+
+
+def check_the_dice(page: Page) -> None:
+    """See that a table's dice were fair."""
     page.goto(f"/dice#table={page.url.rsplit('/', 1)[1]}")
     page.wait_for_selector('#verdict[data-fair="true"]')
 

@@ -44,8 +44,8 @@ PLAY_ON = f"""async (most) => {{
   }}
 }}"""
 """Plays for everybody, and presses "I am ..." at most that often; -1: until the end."""
-DUEL_NEARS_ITS_END = 60
-"""Steps of the kept game, after which some rounds are left."""
+NEAR_THE_END = {"chiefdom-1-cards-random": 40, "duel-9": 94}
+"""Kept games of two, and steps after which some rounds are left; other tests have their first hand-overs."""
 
 
 def open_device(visitor: Visitor, game: str, *names: str) -> Page:
@@ -69,18 +69,20 @@ def sit_on_device(visitor: Visitor, data: Path, name: str, steps: int | None = N
     return visitor.sit_at(Seated(table.code, (format_device(device),)))
 
 
+@pytest.mark.soak
 def test_two_people_play_a_whole_game_on_one_device(visitor: Visitor) -> None:
     check_the_end(open_device(visitor, "chiefdom-1", "Ada", "Bo"), 1)
 
 
-def test_two_people_play_duel_to_its_end_on_one_device(visitor: Visitor, data: Path) -> None:
-    """Its first hand-overs are those of the rematch below."""
-    check_the_end(sit_on_device(visitor, data, "duel-9", DUEL_NEARS_ITS_END), DUEL_NEARS_ITS_END)
+@pytest.mark.parametrize("name", NEAR_THE_END)
+def test_two_people_play_to_the_end_on_one_device(visitor: Visitor, data: Path, name: str) -> None:
+    steps = NEAR_THE_END[name]
+    check_the_end(sit_on_device(visitor, data, name, steps), steps)
 
 
 def check_the_end(page: Page, first: int) -> None:
     """Play to the end: the device changes hands often, both people move from that step on and are ranked."""
-    assert page.evaluate(PLAY_ON, -1) > 10
+    assert page.evaluate(PLAY_ON, -1) > 2
     page.wait_for_selector("#end .results")
     ranked = page.locator("#end .results tbody th").all_inner_texts()
     assert sorted(name.partition(". ")[2] for name in ranked) == ["Ada", "Bo"]

@@ -17,7 +17,7 @@ from rollwright.table.rules.table_state import TableState
 from rollwright.table.stores.sqlite import SqliteStore
 
 from .conftest import LAPTOP, Visitor, Visitors
-from .test_games import check_the_end
+from .test_games import check_the_dice, check_the_end
 from .test_looks import view
 
 PHONE = ViewportSize(width=390, height=844)
@@ -118,6 +118,7 @@ def test_every_score_is_seen_as_it_is_at_every_decision_of_a_whole_game_and_the_
         assert press_to_the_end(visitor, log) > 10
     visitor.page.set_viewport_size(LAPTOP)  # where the log and the scores lie beside the sheet
     check_the_end(visitor.page, "Ada", is_explained=True)
+    check_the_dice(visitor.page)
     if game == "duel":
         view(visitor.page, screenshots, "checked")
 
