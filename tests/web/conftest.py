@@ -25,7 +25,7 @@ from playwright.sync_api import (
 )
 
 from .seating import Seated
-from .site_host import IS_SITE, build_site, serve
+from .site_host import IN_HOST, IS_SITE, build_site, serve
 
 QUIET = [
     "--no-sandbox",
@@ -69,11 +69,18 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def server(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a host of files, with a site in a folder of its own (`IN_HOST`)."""
+    folder = tmp_path_factory.mktemp("host")
+    build_site(folder / IN_HOST)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def server(data: Path, request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of a server, or that of a site without one."""
     if IS_SITE:
-        build_site(folder := tmp_path_factory.mktemp("site"))
-        with serve(folder) as address:
+        with serve(request.getfixturevalue("host") / IN_HOST) as address:
             yield address
         return
     process, address = start_server("--data", str(data), "--grace", "0")

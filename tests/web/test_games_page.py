@@ -35,7 +35,7 @@ def test_games_are_listed_plotted_replayed_and_deleted(visitor: Visitor, data: P
     assert page.locator(".own-game").count() == 1
 
 
-def test_a_file_without_records_says_so(visitor: Visitor, tmp_path: Path) -> None:
+def test_a_file_without_records_or_too_large_says_so(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.play_alone()
     page.goto("/games")
     wrong = tmp_path / "records.txt"
@@ -46,4 +46,7 @@ def test_a_file_without_records_says_so(visitor: Visitor, tmp_path: Path) -> Non
     wrong.write_text(edited)
     page.set_input_files("#records", wrong)
     page.wait_for_selector("#import-state:has-text('record 1')")
+    page.evaluate("Object.defineProperty(Blob.prototype, 'size', { get: () => 2e8 })")
+    page.set_input_files("#records", wrong)
+    page.wait_for_selector("#import-state:has-text('at most 100 MB')")
     visitor.complaints = [text for text in visitor.complaints if "/games/records" not in text]

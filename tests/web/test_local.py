@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 
 from rollwright.api import replay, verify
+from rollwright.core.descriptions import goal_of
+from rollwright.games.catalogue import find_game
 from rollwright.web.local.page_store import Rows
 from tests.table.tables import run_apart
 
@@ -118,6 +121,21 @@ def test_a_browser_that_is_full_says_so_and_shows_nothing_that_it_did_not_keep()
         disk.is_full = False
         await page.play_on(moves=1)
         assert page.screen.table["rolls"] > shown
+
+    run_apart(play())
+
+
+def test_a_table_says_that_it_is_a_lesson_and_has_the_goal_of_its_own_options() -> None:
+    async def play() -> None:
+        page = PageClient(Disk())
+        lesson = await page.open("/learn/fiefdoms", "")
+        challenge = await page.open("/play/fiefdoms", "option.challenge=3")
+        notes = [
+            json.loads((await page.call("GET", f"/t/{table}/facts"))["body"])["notes"]
+            for table in (lesson, challenge)
+        ]
+        assert "began as a lesson" in notes[0]
+        assert goal_of(find_game("fiefdoms"), {"challenge": "3"}) in unescape(notes[1])
 
     run_apart(play())
 

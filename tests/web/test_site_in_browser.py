@@ -19,32 +19,23 @@ from rollwright.web.static_site.offline import write_service_worker
 from . import site_host
 from .clicking import play_turn, until
 from .site_bench import HAS_SNAPSHOT
-from .site_host import PACKAGES, build_site
+from .site_host import IN_HOST, PACKAGES
 
 pytestmark = [pytest.mark.soak, pytest.mark.skipif(not PACKAGES, reason="make test-site fetches Pyodide")]
-GAMES = ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
 PATIENCE = 240_000
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of a host, with the site in a folder of its own."""
-    host = tmp_path_factory.mktemp("host")
-    build_site(host / "games" / "here")
-    return host
-
-
 @contextmanager
-def serve(folder: Path) -> Iterator[str]:
+def serve(host: Path) -> Iterator[str]:
     """Serve the files of a host; afterwards nobody answers at the site's address."""
-    with site_host.serve(folder) as host:
-        yield f"{host}/games/here/"
+    with site_host.serve(host) as root:
+        yield f"{root}/{IN_HOST}/"
 
 
 @pytest.fixture(scope="module")
-def address(folder: Path) -> Iterator[str]:
+def address(host: Path) -> Iterator[str]:
     """Where the site is."""
-    with serve(folder) as found:
+    with serve(host) as found:
         yield found
 
 
@@ -101,55 +92,6 @@ def play_on(page: Page) -> None:
         if turns == 2:
             page.reload()
             wait_for_table(page)
-
-
-@pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_against_the_strongest_is_played_to_the_end_with_a_hint_and_a_reload(
-    page: Page, game: str
-) -> None:
-    page.select_option(f"#play-{game} select", "elder")
-    page.click(f"#play-{game} button.main")
-    wait_for_table(page)
-    ask_for_a_hint(page)
-    play_to_the_end(page)
-
-
-def ask_for_a_hint(page: Page) -> None:
-    """Roll, and wait for the best moves."""
-    until(page, "document.querySelector('button.roll, .chip, #sheet .can') !== null")
-    if page.locator("button.roll").count():
-        page.click("button.roll")
-    until(page, "document.querySelector('.chip, #sheet .can') !== null")
-    page.click("[data-key=hint]")
-    page.wait_for_selector("[data-key='hint 0']")
-
-
-IS_KEPT = """
-navigator.serviceWorker.ready.then(async () => {
-  const [name] = await caches.keys();
-  const kept = name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
-  const values = kept.filter((url) => url.endsWith('.values'));
-  return navigator.serviceWorker.controller !== null && values.length === VALUES;
-})
-"""
-
-
-@pytest.mark.timeout(900)
-def test_after_one_visit_a_game_is_reloaded_and_played_to_the_end_without_a_network(
-    browser: Browser, folder: Path
-) -> None:
-    values = len(list(folder.rglob("*.values")))
-    with browser.new_context() as context:
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        with serve(folder) as address:
-            page.goto(address)
-            until(page, IS_KEPT.replace("VALUES", str(values)), seconds=300)
-            page.click("#play-fiefdoms button.main")
-            wait_for_table(page)
-            play_turn(page)
-        play_to_the_end(page)
 
 
 @pytest.mark.timeout(300)
@@ -227,9 +169,9 @@ IS_WAITING = "navigator.serviceWorker.getRegistration().then((found) => found.wa
 
 @pytest.mark.timeout(600)
 def test_a_new_version_waits_while_a_table_is_open_and_is_taken_by_the_next_page(
-    browser: Browser, folder: Path, tmp_path: Path
+    browser: Browser, host: Path, tmp_path: Path
 ) -> None:
-    site = Path(shutil.copytree(folder, tmp_path / "host")) / "games" / "here"
+    site = Path(shutil.copytree(host, tmp_path / "host")) / IN_HOST
     with serve(tmp_path / "host") as address, browser.new_context() as context:
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

@@ -143,3 +143,9 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:
     done = run_command("site", "-o", str(tmp_path))
     assert (done.code, "is not an empty folder" in done.err) == (2, True)
     assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_anything_is_built(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = run_command("site", "-o", str(tmp_path / "file" / "site"))
+    assert (done.code, "cannot write" in done.err) == (2, True)

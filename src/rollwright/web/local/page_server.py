@@ -32,7 +32,7 @@ from ..questions.hint_answers import describe_hints, find_hints, may_have_hints
 from ..server.assets import draw_marks_of, find_base, find_known_base
 from ..server.strings import say
 from ..table_pages.form_fields import plan_quick_game, read_companions, read_form, read_me
-from ..table_pages.table_page import describe_facts
+from ..table_pages.table_page import describe_facts, describe_notes
 from .answer import DONE, MISSING, Answer, Asked, Handler, Routes, answer_json, redirect
 from .coach import PageCoach
 from .day_pages import DayPages
@@ -180,7 +180,7 @@ class PageServer:
         facts = describe_facts(table_state, bool(hands), self.tables.grace, hands)
         if not self._host.chooser.is_warm(table_state.game):
             facts["hints"] = "nobody"  # by the rules alone they take too long
-        return answer_json(facts)
+        return answer_json({**facts, "notes": describe_notes(table_state)})
 
     async def _tell_shares(self, asked: Asked) -> Answer:
         token = (await self._seating.device_at(_code(asked))).token

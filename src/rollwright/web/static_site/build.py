@@ -34,6 +34,7 @@ def write_site(folder: Path, write_contents: WriteContents, packages: Path | Non
     """
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise InvalidSetup(f"{folder} is not an empty folder")
+    _make_folder(folder)
     with tempfile.TemporaryDirectory() as made:
         site = Path(made) / "site"
         _write_python(site / "python", packages)
@@ -47,8 +48,20 @@ def write_site(folder: Path, write_contents: WriteContents, packages: Path | Non
         try:
             shutil.copytree(site, folder, dirs_exist_ok=True)
         except OSError as wrong:
-            raise InvalidSetup(f"cannot write {folder}: {(wrong.strerror or str(wrong)).lower()}") from None
+            raise _not_written(folder, wrong) from None
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the folder before minutes of work are spent on what it is to hold."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise _not_written(folder, wrong) from None
+
+
+def _not_written(folder: Path, wrong: OSError) -> InvalidSetup:
+    return InvalidSetup(f"cannot write {folder}: {(wrong.strerror or str(wrong)).lower()}")
 
 
 def _write_python(folder: Path, packages: Path | None) -> None:

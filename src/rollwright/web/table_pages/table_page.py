@@ -168,13 +168,18 @@ def describe_practice(table_state: TableState) -> Markup | None:
     return el("p", el("b", title), " ", " ".join(notes), class_="practice") if notes else None
 
 
-def _play_area(table_state: TableState, sheet: Child) -> Markup:
+def describe_notes(table_state: TableState) -> Markup:
+    """Return what stands above a table's sheet: whether it is for practice, and its goal."""
     goal = goal_of(table_state.game, table_state.settings.options)
+    shown = goal and el("p", el("b", say("goal.title")), " ", goal, class_="goal")
+    return el("div", describe_practice(table_state), shown, id="notes")
+
+
+def _play_area(table_state: TableState, sheet: Child) -> Markup:
     return el(
         "section",
-        describe_practice(table_state),
+        describe_notes(table_state),
         el("div", id="notice", class_="notice", hidden=True),
-        goal and el("p", el("b", say("goal.title")), " ", goal, class_="goal"),
         el("section", id="lesson", class_="lesson", hidden=True, aria_label=say("lesson.title")),
         el("div", id="lobby", hidden=True),
         el("div", id="end", hidden=True),

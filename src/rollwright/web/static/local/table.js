@@ -47,12 +47,20 @@ async function findTable() {
   return new URLSearchParams(where.split('?')[1]).get('table') ?? '';
 }
 
+/** Show what is to be known of this table: its page was written for any table of its game.
+ * @param {string} notes */
+function showNotes(notes) {
+  const made = new DOMParser().parseFromString(notes, 'text/html').getElementById('notes');
+  if (made) byId('notes').replaceWith(made);
+}
+
 async function begin() {
   const table = await findTable();
   await holdTable(table);
   const answer = await callServer(`/t/${table}/facts`);
   const facts = await answer.json();
   if (!answer.ok) throw new Error(facts.wrong);
+  showNotes(facts.notes);
   byId('facts').dataset.facts = JSON.stringify(facts);
   await import('../table/table.js');
   box.remove();

@@ -7,6 +7,8 @@ const FIRST = /^rollwright record 1\s*$/m;
 const PROFILE = /^rollwright profile 1\s*$/m;
 const MOST = 30;
 const LARGEST = 120_000;
+/** Megabytes of a file: more than all records that a profile keeps. */
+const MOST_MEGABYTES = 100;
 
 for (const form of document.querySelectorAll('form.delete')) {
   form.addEventListener('submit', (event) => { if (!confirm(say('games.delete_sure'))) event.preventDefault(); });
@@ -48,6 +50,7 @@ field?.addEventListener('change', async () => {
   let added = 0, read = 0, hasProfile = false;
   field.value = ''; // the same file may be chosen again
   for (const file of files) {
+    if (file.size > MOST_MEGABYTES * 1e6) { state.textContent = say('games.too_large', { size: MOST_MEGABYTES }); return; }
     const parts = cut(await file.text());
     if (!parts.length) { state.textContent = say('games.no_records'); return; }
     for (const part of parts) {
