@@ -43,6 +43,8 @@ MOVES = {
     "fiefdoms planner-1:100": "cce983ad48f37cb6060d79bdeb832c2a3e471f76f23057c3ddcb39a39fb21199",
 }
 """The game, the bots in its seats, and the SHA-256 of the steps of game 0 of seed 1."""
+LONG = "fiefdoms planner-1:100"
+"""Compiles the playouts of Fiefdoms, which no other short test asks for."""
 
 
 def digest_of(case: str) -> str:
@@ -62,7 +64,9 @@ def test_the_weights_of_a_frozen_bot_are_those_that_were_published(case: str) ->
     assert hash_weights(found, options) == WEIGHTS[case]
 
 
-@pytest.mark.parametrize("case", MOVES)
+@pytest.mark.parametrize(
+    "case", [pytest.param(case, marks=[pytest.mark.soak] if case == LONG else []) for case in MOVES]
+)
 def test_the_moves_of_a_frozen_bot_are_those_that_were_published(case: str) -> None:
     assert digest_of(case) == MOVES[case]
 

@@ -20,6 +20,8 @@ from rollwright.lab.simulation import run_simulation
 from tests.cli.run import run_command
 
 SOLO = "chiefdom-2/solo"
+COMPILED_IN_SOAK = "fiefdoms/solo"
+"""Its kernel that plays whole games takes long to compile."""
 
 
 @pytest.fixture
@@ -88,11 +90,23 @@ def test_a_score_is_normalised_between_random_play_and_the_bound() -> None:
     assert ends == [0, 1]
 
 
-@pytest.mark.parametrize("name", [SOLO, "chiefdom-1/solo", "fiefdoms/solo"])
+@pytest.mark.parametrize(
+    "name", [SOLO, "chiefdom-1/solo", pytest.param(COMPILED_IN_SOAK, marks=pytest.mark.soak)]
+)
 def test_the_floor_is_what_random_play_makes_of_the_dice(name: str) -> None:
     task = find_task(name)
     played = run_simulation(set_up_test(task, "random-1", 0, task.games_each)).summary()
     assert round(played["mean"], 1) == task.task.floor
+
+
+def test_a_few_plain_games_come_near_the_floor() -> None:
+    task = find_task(COMPILED_IN_SOAK)
+    setup = set_up_test(task, "random-1", 0, 20)
+    played = task.game.engine(fast=False).play(setup.options, ["random"], setup.seed, 0, setup.games)
+    mean = mean_interval([sum(seats[0]) for seats in played.list_terms()])
+    assert mean.low is not None
+    assert mean.high is not None
+    assert mean.low < task.task.floor < mean.high
 
 
 def test_rules_of_the_test_are_held_out_value_by_value() -> None:
