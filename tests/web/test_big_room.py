@@ -15,9 +15,9 @@ CROWD = 98
 def test_a_hundred_seats_play_a_turn_together(visitors: Visitors, server: str) -> None:
     ada, bo = visitors(), visitors()
     code = ada.open_quickly("Ada", people=100)
-    bo.join_quickly(code, "Bo")
     crowd = Crowd(server, code, CROWD)
     crowd.sit_down()
+    bo.join_quickly(code, "Bo")
     ada.page.click("button:has-text('Start the game')")
     ada.page.wait_for_selector("#players .many")
     assert ada.page.locator("#players li").count() == 100

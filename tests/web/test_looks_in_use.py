@@ -63,21 +63,21 @@ def test_a_puzzle_and_its_answer_are_fit_for_everybody(visitor: Visitor, screens
     page.goto("/puzzle")
     page.locator("[data-puzzle]").first.click()
     page.wait_for_selector(".chip")
-    look(page, screenshots, "puzzle")
+    look(page, screenshots, "puzzle", is_drawing_known=True)
     data = page.request.get(f"{page.url}.json").json()
     data["worths"] = [data["worth"] for _ in data["worths"]]
     page.route("**/puzzle/**.json", lambda route: route.fulfill(json=data))
     page.reload()
     draw_something(page)
     page.wait_for_selector("body.solved")
-    look(page, screenshots, "puzzle-solved")
+    look(page, screenshots, "puzzle-solved", is_drawing_known=True)
 
 
 def test_cards_are_fit_for_everybody(visitor: Visitor, data: Path, screenshots: Path) -> None:
     record = read_playthrough("chiefdom-2-cards-random")
     page = visitor.sit_at(seat_record(data, record, 1))
     page.wait_for_selector("#cards.deal .scoring-cards")
-    look(page, screenshots, "cards")
+    look(page, screenshots, "cards", is_drawing_known=True)
     page = visitor.sit_at(seat_record(data, record, 30))
     page.wait_for_selector("#cards.strip", state="attached")
     look(page, screenshots, "cards-later", SCROLLED)
@@ -112,4 +112,4 @@ def test_the_big_screen_is_fit_for_everybody(visitors: Visitors, screenshots: Pa
         play_turn(ada.page)
     wall.page.goto(f"/t/{code}/screen")
     wall.page.wait_for_selector("#ranking li")
-    look(wall.page, screenshots, "screen")
+    look(wall.page, screenshots, "screen", is_drawing_known=True)

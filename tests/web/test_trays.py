@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from .conftest import Visitors
 from .seating import read_playthrough, seat_record
-from .test_looks import SIZES, visit_sizes
+from .test_looks import SIZES, touch, visit_sizes
 
 CUT = """() => {
   const panel = document.querySelector('#panel').getBoundingClientRect();
@@ -47,6 +47,7 @@ MANY = {
 def _look_at_every_size(page: Page, script: str) -> list[str]:
     found = []
     for is_touched in (True, False):
+        touch(page, is_touched)
         for size in visit_sizes(page, is_touched):
             if cut := page.evaluate(script):
                 found.append(f"{size}: {cut}")
