@@ -59,7 +59,7 @@ def play_through_crashes(house: House, players: list[Player], moves: int, kills:
         assert not thread.is_alive()
 
 
-@pytest.mark.parametrize(("moves", "kills"), [(60, 3), pytest.param(2000, 60, marks=pytest.mark.soak)])
+@pytest.mark.parametrize(("moves", "kills"), [(30, 2), pytest.param(2000, 60, marks=pytest.mark.soak)])
 def test_whenever_the_server_is_killed_every_acknowledged_move_is_there_once(
     tmp_path: Path, moves: int, kills: int, record_property: Callable[[str, object], None]
 ) -> None:
