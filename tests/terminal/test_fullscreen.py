@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from rollwright.core.record import Record, parse_record
+from rollwright.core.record import Player, Record, format_record, parse_record
 from tests.terminal.pseudo import Terminal
 
 SEED_7 = ("chiefdom-2", "--seed", "7", "--save", "a.record")
 """Its first rolls: 5 5 6, then 4 4 6."""
+KEPT, NEAR_THE_END = Path(__file__).parents[1] / "playthroughs", 98
+"""Kept games, and a step of one before its last rounds."""
 
 
 def saved(folder: Path) -> Record:
@@ -236,7 +239,7 @@ def test_no_line_is_longer_than_the_screen(tmp_path: Path) -> None:
     )
     with Terminal(tmp_path, *arguments, "--name", "A" * 40) as terminal:
         terminal.wait_for("Enter rolls")
-        for _ in range(10):
+        for _ in range(5):
             check_frame(terminal.press_for("enter", "h hint"))
             text = terminal.press_for("h", "Enter takes the hint")
             assert "Hint: " in text
@@ -303,8 +306,13 @@ def test_people_hand_over_behind_a_blank_screen(tmp_path: Path) -> None:
         assert "Bob: 6 men" in text
 
 
-def test_a_whole_game_is_played_to_the_end_and_a_new_one_begun(tmp_path: Path) -> None:
-    with Terminal(tmp_path, *SEED_7, "--bot", "greedy") as terminal:
+def test_a_game_is_resumed_and_played_to_the_end_and_a_new_one_begun(tmp_path: Path) -> None:
+    """From its last rounds on; the tests of lines and of Duel play whole games."""
+    kept = parse_record((KEPT / "chiefdom-2-cards-named.record").read_text())
+    players = (Player("Ada", is_bot=False), Player("greedy", is_bot=True))
+    begun = replace(kept, players=players, dice="seed 7", steps=kept.steps[:NEAR_THE_END])
+    (tmp_path / "a.record").write_text(format_record(begun))
+    with Terminal(tmp_path, "--resume", "a.record") as terminal:
         terminal.wait_for("Enter rolls")
         terminal.press("enter")
         while "Enter shows how it ended" not in terminal.text:
@@ -315,7 +323,7 @@ def test_a_whole_game_is_played_to_the_end_and_a_new_one_begun(tmp_path: Path) -
         text = terminal.press_for("enter", "The game is over: nobody could draw.")
         assert "lumberjacks by water" in text
         assert "The record is a.record." in text
-        assert re.search(r"(You|greedy) (wins|share)", text)
+        assert re.search(r"(Ada|greedy) (wins|share)", text)
         terminal.press("n")
         terminal.wait_for("turn 1")
         terminal.press("q")
