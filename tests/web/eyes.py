@@ -8,7 +8,10 @@ from playwright.sync_api import Page
 
 LEAST_LETTERS, FINGER, SQUARE, LEAST_CONTRAST = 11.5, 40, 28, 3
 """Pixels of letters, of what is pressed, of squares where a board fills the window; and a contrast."""
-LOOK, CONTRAST = (Path(__file__).with_name(name).read_text("utf-8") for name in ("eyes.js", "contrast.js"))
+LOOK, CUT, CONTRAST = (
+    Path(__file__).with_name(name).read_text("utf-8") for name in ("eyes.js", "tray.js", "contrast.js")
+)
+"""CUT: the choices that are not whole in their tray and the window."""
 
 
 def look_closely(page: Page) -> list[str]:

@@ -8,26 +8,10 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Visitors
+from .eyes import CUT
 from .seating import read_playthrough, seat_record
 from .test_looks import SIZES, touch, visit_sizes
 
-CUT = """() => {
-  const panel = document.querySelector('#panel').getBoundingClientRect();
-  const offer = document.querySelector('.offer').getBoundingClientRect();
-  const found = [];
-  for (const e of document.querySelectorAll('#choices .chip')) {
-    const box = e.getBoundingClientRect();
-    const isIn = (of) => box.left >= of.left - 1 && box.right <= of.right + 1 &&
-      box.top >= of.top - 1 && box.bottom <= of.bottom + 1;
-    const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    if (!isIn(panel) || !isIn(offer) || !isIn(window)) found.push(e.textContent);
-    const label = getComputedStyle(e.querySelector('.label'));
-    const isBlank = !e.querySelector('svg') && (label.clipPath !== 'none' || label.display === 'none');
-    if (isBlank) found.push(`blank: ${e.textContent}`);
-    if (e.scrollWidth > e.clientWidth + 1) found.push(`too wide: ${e.textContent}`);
-  }
-  return found;
-}"""
 WORDS_CUT = """() => {
   const e = document.querySelector('#task .what');
   const { top, bottom, left, right } = e.getBoundingClientRect();
@@ -36,12 +20,13 @@ WORDS_CUT = """() => {
 }"""
 MANY = {
     "a wild sum": ("chiefdom-2", 15, 0, 5),
-    "another, later": ("chiefdom-2", 57, 0, 4),
     "three alike": ("chiefdom-2", 45, 0, 4),
     "six pairs": ("duel-9", 94, 1, 6),
-    "numbers alone": ("duel-11", 95, 0, 2),
 }
-"""Kept games, the step after which a seat has many choices, that seat, and how many at least."""
+"""Kept games, the step after which a seat has many choices, that seat, and how many at least.
+
+Two more are among the tables of test_looks.
+"""
 
 
 def _look_at_every_size(page: Page, script: str) -> list[str]:
