@@ -82,8 +82,15 @@ def count_on(folder: Path, each: str, rows: str) -> int:
 # ---- what a file changes
 
 
-@pytest.mark.parametrize("seats", [1, 2])
-@pytest.mark.parametrize("file", [BROAD, HARBOUR], ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    ("file", "seats"),
+    [
+        pytest.param(BROAD, 1, id="broad-valley-1"),
+        pytest.param(HARBOUR, 2, id="harbour-2"),
+        pytest.param(BROAD, 2, id="broad-valley-2", marks=pytest.mark.soak),
+        pytest.param(HARBOUR, 1, id="harbour-1", marks=pytest.mark.soak),
+    ],
+)
 def test_the_examples_keep_every_law(file: Path, seats: int) -> None:
     (game,) = catalogue.read_games(str(file))
     check_game(game, seats=seats, games=1, compiled=False)

@@ -79,7 +79,7 @@ def test_at_a_table_the_reference_is_the_rival_and_both_seats_are_played() -> No
 
 
 def test_every_rule_of_a_test_is_played() -> None:
-    result = rollwright.evaluate("chiefdom-2/house-rules", "greedy-1", games=1)
+    result = rollwright.evaluate("chiefdom-2/house-rules", "random-1", games=1)
     assert result["dice"] == 20
     assert len(set(result["scores"])) > 5
 
@@ -125,14 +125,14 @@ def test_rules_of_the_test_are_held_out_value_by_value() -> None:
 
 def test_the_command_writes_what_the_function_returns(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
-    ran = run_command("evaluate", SOLO, "--bot", "greedy-1", "--games", "2", "-o", str(file), "--json")
+    ran = run_command("evaluate", SOLO, "--bot", "random-1", "--games", "2", "-o", str(file), "--json")
     assert ran.code == 0, ran.err
     written, told = json.loads(file.read_text()), ran.read()
-    again = rollwright.evaluate(SOLO, "greedy-1", games=2)
+    again = rollwright.evaluate(SOLO, "random-1", games=2)
     for result in (written, told):
         assert result["scores_sha256"] == again["scores_sha256"]
         assert result["lead"] == again["lead"]
-    shown = run_command("evaluate", SOLO, "--bot", "greedy-1", "--games", "2").out
+    shown = run_command("evaluate", SOLO, "--bot", "random-1", "--games", "2").out
     assert "ahead of sage-1 on the same dice: -" in shown
     assert "a trial" in shown
 
