@@ -7,11 +7,15 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
+from rollwright.bots import PolicyBot
+from rollwright.cli.commands.lab.dataset import list_bots
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.example import LADDER
 from rollwright.core.options import fill_options
 from rollwright.envs.dataset import COLUMNS, check_rows
 from rollwright.games.catalogue import FROM
+from rollwright.games.chiefdom import CHIEFDOM_2
+from rollwright.lab.setup import set_up
 
 from .run import run_command
 
@@ -65,3 +69,11 @@ def test_a_game_that_differs_from_its_replay_is_refused(tmp_path: Path) -> None:
         check_rows(LADDER, options, 1, 1, [*rows[:-1], rows[-1] | {"gain": 99.0}], fast=False)
     with pytest.raises(InvalidSetup, match="and no end"):
         check_rows(LADDER, options, 1, 1, rows[:-1], fast=False)
+
+
+def test_bots_by_learned_values_play_compiled_however_few_their_games() -> None:
+    learned, plain = (set_up(CHIEFDOM_2, bot, 2, 1) for bot in ("sage", "greedy"))
+    assert [list_bots(setup) for setup in (learned, plain)] == [
+        [PolicyBot("sage", fast=True)],
+        [PolicyBot("greedy")],
+    ]

@@ -2,16 +2,21 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
+from importlib.machinery import ModuleSpec
+from importlib.util import module_from_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rollwright import InvalidSetup
+from rollwright.cli.commands.lab.dataset import play_part
 from rollwright.games.chiefdom import CHIEFDOM_2
+from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.lab.executors import run_tasks
 from rollwright.lab.setup import set_up
 from rollwright.lab.simulation import run_simulation
@@ -50,6 +55,11 @@ def test_a_job_that_fails_says_so(cluster: Any) -> None:
         list(run_tasks(divide_by, [1, 0], engine="ray"))
 
 
+def test_games_of_a_dataset_are_those_played_here(cluster: Any) -> None:
+    setup = set_up(FIEFDOMS, "random", 1, 5)
+    assert list(run_tasks(partial(play_part, setup), [0], engine="ray")) == [play_part(setup, 0)]
+
+
 @pytest.mark.soak
 def test_a_simulation_on_ray_with_a_killed_worker_is_the_one_played_here(cluster: Any) -> None:
     setup = set_up(CHIEFDOM_2, ["random", "greedy"], 3000, 5)
@@ -69,3 +79,15 @@ def test_a_simulation_on_ray_with_a_killed_worker_is_the_one_played_here(cluster
 def test_an_unknown_engine_is_refused() -> None:
     with pytest.raises(InvalidSetup, match="an engine is local or ray or cuda, not 'spark'"):
         run_tasks(divide_by, [1], engine="spark")
+
+
+def test_a_ray_that_does_not_start_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def time_out(**settings: object) -> None:
+        raise Exception("The current node timed out during startup.")
+
+    slow = module_from_spec(ModuleSpec("ray", None))
+    monkeypatch.setattr(slow, "is_initialized", lambda: False, raising=False)
+    monkeypatch.setattr(slow, "init", time_out, raising=False)
+    monkeypatch.setitem(sys.modules, "ray", slow)
+    with pytest.raises(InvalidSetup, match="Ray did not start: The current node timed out"):
+        list(run_tasks(divide_by, [1], engine="ray"))

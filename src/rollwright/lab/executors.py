@@ -93,5 +93,8 @@ def _start_ray(ray: ModuleType, workers: int | None) -> bool:
     settings: dict[str, object] = {"log_to_driver": False, "logging_level": "error"}
     if "RAY_ADDRESS" not in os.environ:
         settings |= {"num_cpus": workers, "include_dashboard": False}
-    ray.init(**settings)
+    try:
+        ray.init(**settings)
+    except Exception as wrong:  # Ray raises plain exceptions, of a node that started too slowly for one
+        raise InvalidSetup(f"Ray did not start: {wrong}") from wrong
     return True

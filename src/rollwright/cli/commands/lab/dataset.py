@@ -19,6 +19,7 @@ from ...output import make_console
 from ...progress import show_progress
 
 if TYPE_CHECKING:
+    from rollwright.bots import Bot
     from rollwright.envs.dataset import Row
     from rollwright.lab.setup import Setup
 
@@ -108,10 +109,10 @@ def play_part(setup: Setup, first: int) -> bytes:
     from rollwright.envs.dataset import COLUMNS, list_decisions
     from rollwright.lab.bot_games import play_steps
 
-    rows: list[Row] = []
+    rows, bots, fast = list["Row"](), list_bots(setup), compiles(setup)
     for number in range(first, min(setup.games, first + GAMES_PER_PART)):
-        _, steps = play_steps(setup.game, setup.options, setup.players, setup.seed, number)
-        rows += list_decisions(setup.game, setup.options, len(setup.bots), number, steps, is_long(setup))
+        _, steps = play_steps(setup.game, setup.options, bots, setup.seed, number)
+        rows += list_decisions(setup.game, setup.options, len(bots), number, steps, fast)
     kinds = {"list<int32>": pa.list_(pa.int32())}
     schema = pa.schema([(name, kinds.get(kind) or pa.type_for_alias(kind)) for name, kind in COLUMNS.items()])
     file = pa.BufferOutputStream()
@@ -119,11 +120,19 @@ def play_part(setup: Setup, first: int) -> bytes:
     return bytes(file.getvalue())
 
 
-def is_long(setup: Setup) -> bool:
-    """Say whether compiling saves more time than it takes."""
+def list_bots(setup: Setup) -> list[Bot]:
+    """Return the bots by seat, compiled where that saves time."""
+    from rollwright.bots import at_speed
+
+    return [at_speed(bot, compiles(setup), threads=1) for bot in setup.players]
+
+
+def compiles(setup: Setup) -> bool:
+    """Say whether compiling saves more time than it takes: learned values are slow without it."""
+    from rollwright.bots.policy import LEARNED
     from rollwright.lab.simulation import FEW
 
-    return setup.games > FEW
+    return setup.games > FEW or any(LEARNED in name for name in setup.bots)
 
 
 def check_sample(setup: Setup, folder: Path) -> int:
@@ -133,7 +142,7 @@ def check_sample(setup: Setup, folder: Path) -> int:
     games = sorted({setup.games * n // SAMPLE for n in range(SAMPLE)})
     for number in games:
         rows = list(read_game(folder, number))
-        check_rows(setup.game, setup.options, len(setup.bots), setup.seed, rows, is_long(setup))
+        check_rows(setup.game, setup.options, len(setup.bots), setup.seed, rows, compiles(setup))
     return len(games)
 
 
