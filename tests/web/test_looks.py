@@ -61,7 +61,7 @@ PAGES = {
     "dice": "/dice",
     "missing": "/nothing/here",
 }
-DARKENED = ("home", "rules-chiefdom", "score", "new", "dice")
+DARKENED = ("home", "rules-chiefdom", "score", "new", "paper", "dice")
 """Pages that between them have every colour the others have; all are looked at in the light."""
 AXE = Axe()
 RUN_AXE = """async ([emptied, options]) => {

@@ -159,7 +159,7 @@ def test_the_dice_of_the_day_count_once_and_a_puzzle_is_opened(page: Page, addre
 def test_a_sheet_to_print_stands_there_without_python(page: Page, address: str) -> None:
     page.goto(f"{address}rules/duel/")
     page.click("a[href*='/print/duel/']")
-    assert page.locator(".paper-sheet svg.rw-print").bounding_box()
+    assert page.locator(".printed-sheet svg.rw-print").bounding_box()
     page.emulate_media(media="print")
     assert not page.is_visible("#print")
 

@@ -22,7 +22,7 @@ def print_page(game: AnyGame) -> str:
         title,
         el("link", rel="stylesheet", href="/print.css"),
         el("section", el("h1", title), el("p", say("print.lead")), button, class_="card narrow"),
-        el("figure", raw(_STYLE.sub("", _draw_blank(game))), class_="paper-sheet"),
+        el("figure", raw(_STYLE.sub("", _draw_blank(game))), class_="printed-sheet"),
         script="pages/print.js",
     )
 
