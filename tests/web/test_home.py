@@ -15,6 +15,8 @@ def test_a_stranger_is_led_to_the_first_lesson_and_has_nothing_to_go_on_with(vis
     page = visitor.page
     page.goto("/")
     assert page.locator(".running, .bests:visible, .learnt:visible, .won").count() == 0
+    sections = page.locator("main > :is(.first-row, section:has(.games), .second-row)")
+    assert sections.nth(1).locator(".games").count() == 1, "a stranger sees the games before all else"
     page.click(".hero .light")
     page.wait_for_selector("#lesson:not([hidden]) .caption")
 

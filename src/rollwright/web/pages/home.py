@@ -69,17 +69,20 @@ def home_page(
 ) -> str:
     """Return the front page; a code that leads nowhere stays in its field, with a word about it.
 
-    Today's dice are the loudest thing for everybody but a newcomer, who is led to the first lesson. `people`
-    are the tables that are open to everybody, `alone` is the way to the site without a server.
+    Today's dice are the loudest thing for everybody but a newcomer, who is led to the first lesson and
+    the games. `people` are the tables that are open to everybody, `alone` is the way to the site without a
+    server.
     """
     open_tables = [each for each in mine if not each.is_over]
     lessons = {each.lesson[0]: _tell_lesson(*each.lesson[1:]) for each in mine if each.lesson}
+    games = el("section", el("h2", say("home.games"), id="games"), game_cards(lessons),
+               aria_labelledby="games")  # fmt: skip
+    days = el("div", week_card(today.played, today.day), puzzle_card(today), bests(), class_="second-row")
     return page(
         "",
         el("div", welcome() if is_new else today_hero(today),
            running and _continue(running, open_tables), is_new and today_card(today), class_="first-row"),
-        el("div", week_card(today.played, today.day), puzzle_card(today), bests(), class_="second-row"),
-        el("section", el("h2", say("home.games"), id="games"), game_cards(lessons), aria_labelledby="games"),
+        (games, days) if is_new else (days, games),
         ladders(today.feats),
         el("div", people, _friends(), _join_form(wrong_code), alone, class_="last-row"),
         script="pages/front.js",
