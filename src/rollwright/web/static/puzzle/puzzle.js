@@ -1,6 +1,6 @@
 // @ts-check
 // A puzzle: the table's own page, heard by a link that knows one position and its answer.
-import { announce, byId, h, icon } from '../kit/dom.js';
+import { announce, byId, h, icon, signed } from '../kit/dom.js';
 import { sendOn } from '../kit/send.js';
 import { Table } from '../table/table.js';
 import { keepSolved } from './solved.js';
@@ -49,7 +49,7 @@ class PuzzleLink {
     keepSolved(`${this.facts.day} ${this.facts.game} ${this.facts.level}`, isFound ? this.tries : 0);
     this.takers.table({ type: 'table', seq: table.seq + 1, waiting: [], sheets: { 0: answer.marks }, players: { 0: { score: answer.score, state: 'drawn' } } });
     this.takers.own({ type: 'own', you: 0, ask: null });
-    byId('puzzle').append(h('h2', { class: 'verdict' }, title), ...says.map((/** @type {string} */ text) => h('p', null, text)),
+    byId('puzzle').append(h('div', { class: 'answer' }, h('b', { 'aria-hidden': 'true' }, signed(this.known.worth)), h('h2', { class: 'verdict' }, title)), ...says.map((/** @type {string} */ text) => h('p', null, text)),
       h('div', { class: 'row' }, h('a', { class: 'button main', href: `/puzzle/${this.facts.day}` }, say('puzzle.all')), this.shareButton(isFound)));
     document.body.classList.add('solved');
     byId('puzzle').scrollIntoView({ block: 'nearest' });
