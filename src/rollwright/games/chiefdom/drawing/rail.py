@@ -74,7 +74,7 @@ def _print_line(printer: Printer, line: Line, step: float) -> str:
     rule = tag("path", class_="rule", d=f"M0 {step - 8:g}H{RAIL_WIDTH - 2}")
     number = printer.written(line.spot, middle + 12, 44, 18)
     box = (0, 2, RAIL_WIDTH - 2, 60)
-    return printer.about(line.about, line.word, icon + word + number, box) + rule
+    return printer.about(line.about, line.word, icon + number + word, box) + rule
 
 
 def print_strip(printer: Printer, width: float) -> str:
@@ -88,7 +88,7 @@ def _print_part(printer: Printer, line: Line, step: float) -> str:
     icon = tag("g", sketch_mark(line.mark), class_=f"mark {line.mark.ink}", transform=at)
     word = text(line.word, 22, 41, "label")
     number = printer.written(line.spot, 48, 22, 17)
-    return printer.about(line.about, line.word, icon + word + number, (0, 0, step - 6, STRIP_HEIGHT))
+    return printer.about(line.about, line.word, icon + number + word, (0, 0, step - 6, STRIP_HEIGHT))
 
 
 @lru_cache(maxsize=SHEETS_KEPT)
