@@ -10,10 +10,21 @@ from .clicking import play_turn, until
 from .conftest import Visitor, Visitors
 from .seating import read_playthrough, seat_record
 from .test_games_page import bring
-from .test_looks import SCROLLED, look
+from .test_looks import SCROLLED, SIZES, look
 from .test_pass_and_play import COVERED, DONE, HANDED, PLAY_ON, open_device
 from .test_puzzle import draw_something
 from .wire import Wire, receive
+
+ROWS_OF_ICONS = "new Set([...document.querySelectorAll('.icons > .chip')].map((each) => each.offsetTop)).size"
+WORDS_OVER_BACK = """() => {
+  const back = document.querySelector('#puzzle .back .icon').getBoundingClientRect();
+  const range = document.createRange();
+  const isOver = (line) => line.left < back.right && line.top < back.bottom && line.bottom > back.top;
+  return [...document.querySelectorAll('#puzzle > :is(h1, p)')].filter((each) => {
+    range.selectNodeContents(each);
+    return [...range.getClientRects()].some(isOver);
+  }).map((each) => each.textContent);
+}"""
 
 
 def test_games_and_profile_of_somebody_are_fit_for_everybody(
@@ -64,6 +75,9 @@ def test_a_puzzle_and_its_answer_are_fit_for_everybody(visitor: Visitor, screens
     page.locator("[data-puzzle]").first.click()
     page.wait_for_selector(".chip")
     look(page, screenshots, "puzzle", is_drawing_known=True)
+    page.set_viewport_size(SIZES["640x400"])
+    assert page.evaluate(WORDS_OVER_BACK) == []
+    page.set_viewport_size(SIZES["1280"])
     data = page.request.get(f"{page.url}.json").json()
     data["worths"] = [data["worth"] for _ in data["worths"]]
     page.route("**/puzzle/**.json", lambda route: route.fulfill(json=data))
@@ -89,6 +103,9 @@ def test_wild_readings_and_hints_are_fit_for_everybody(
     page = visitor.sit_at(seat_record(data, read_playthrough("chiefdom-2"), 15))
     page.wait_for_selector(".chips .chip .gain")
     look(page, screenshots, "wild", SCROLLED)
+    page.set_viewport_size(SIZES["390"])
+    assert page.evaluate(ROWS_OF_ICONS) == 1
+    page.set_viewport_size(SIZES["1280"])
     page.locator("[data-key=hint]").click()
     page.wait_for_selector(".hints .chip")
     look(page, screenshots, "hints", SCROLLED)

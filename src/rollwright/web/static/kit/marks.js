@@ -118,7 +118,7 @@ export function picture(code, look = '') {
   const made = document.createElementNS(SVG, 'svg');
   made.setAttribute('class', `rw rw-light ${look}`.trim());
   const isDie = code.startsWith('die-');
-  made.setAttribute('viewBox', isDie ? '-8 -8 56 56' : '0 0 40 40');
+  made.setAttribute('viewBox', isDie ? '-3 -3 46 46' : '0 0 40 40');
   made.setAttribute('aria-hidden', 'true');
   made.append(...(isDie ? drawMark(code) : drawMark(code).slice(-1)));
   return made;

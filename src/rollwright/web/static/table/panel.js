@@ -10,6 +10,8 @@ import { faces, isLocation, keptTile, tile } from './tiles.js';
  * @typedef {import('./table.js').Table} Table */
 
 const MOST_LISTED = 24;
+/** Letters from which a name needs a wider tile than its picture. */
+const LONG = 12;
 let rolled = 0;
 
 /** Show the dice; new ones tumble first.
@@ -114,7 +116,8 @@ function describeChoices(shown) {
   const isTile = (/** @type {number} */ i) => Boolean(shown[i]?.classList.contains('chip'));
   const isForked = shown.some((each) => !each.classList.contains('located') && each.querySelector('.chips'));
   const [choices, panel] = [byId('choices').classList, byId('panel').classList];
-  choices.toggle('two', shown.length === 2 && isTile(1));
+  const tiles = shown.flatMap((each) => (each.classList.contains('located') ? [...each.querySelectorAll('.chip')] : [each]));
+  choices.toggle('two', tiles.length === 2 && tiles[1].classList.contains('chip'));
   choices.toggle('many', isTile(3));
   choices.toggle('forked', isForked);
   panel.toggle('chosen', shown.some((each) => each.matches('[aria-pressed=true]') || each.querySelector('[aria-pressed=true]')));
@@ -260,7 +263,7 @@ function showGroup(table, picker, choice) {
   const isDrawn = menus.every(isLocation);
   return h('div', { class: isDrawn ? 'group located' : 'group', role: 'group', 'aria-label': choice.l },
     !isDrawn && h('p', { class: 'of' }, ...faces(table, choice), h('span', null, choice.l)),
-    h('div', { class: 'chips' }, ...bestFirst(picker, menus).map((child) => rootChip(table, picker, child.l, [...nodes, child], true))));
+    h('div', { class: menus.every(({ l, m }) => m && l.length < LONG) ? 'chips icons' : 'chips' }, ...bestFirst(picker, menus).map((child) => rootChip(table, picker, child.l, [...nodes, child], true))));
 }
 
 /** @param {Choice} choice */

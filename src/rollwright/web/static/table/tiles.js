@@ -12,6 +12,8 @@ import { leavesOf, placementsBelow } from './picker.js';
 const READING = /^(\d)\+(\d)=(\d+) (.+?)(?:, shape \d)?$/;
 /** The side of a square of a small shape, with the gap to the next. */
 const CELL = 20;
+/** Pixels of such a square's side on the screen, where there is room, for one of its drawing. */
+const SCALE = 1.3;
 /** Such a square with round corners, from the left end of its upper side. */
 const SQUARE = 'h13a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-13a3 3 0 0 1 3-3z';
 
@@ -108,7 +110,7 @@ function cellsOf(picker, nodes) {
 function drawShape(cells, mark) {
   const [wide, high] = [0, 1].map((axis) => CELL * (1 + Math.max(...cells.map((cell) => cell[axis]))));
   const made = document.createElementNS(SVG, 'svg');
-  for (const [name, value] of Object.entries({ class: 'rw rw-light shape-pic', viewBox: `-1 -1 ${wide + 1} ${high + 1}`, width: String(wide), height: String(high), 'aria-hidden': 'true' })) made.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ class: 'rw rw-light shape-pic', viewBox: `-1 -1 ${wide + 1} ${high + 1}`, width: String(SCALE * wide), height: String(SCALE * high), 'aria-hidden': 'true' })) made.setAttribute(name, value);
   made.append(shape('path', { class: 'piece', d: cells.map(([x, y]) => `M${x * CELL + 3} ${y * CELL}${SQUARE}`).join('') }),
     ...cells.flatMap(([x, y]) => drawMark(mark, '0', `translate(${x * CELL + 1.5} ${y * CELL + 1.5}) scale(.4)`).slice(-1)));
   return made;
