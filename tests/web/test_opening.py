@@ -33,6 +33,13 @@ def created(ada: Wire) -> int:
     return int(float(next((v for k, v in figures.items() if "tables_created" in k and "#" not in k), "0")))
 
 
+def test_a_phone_loads_with_its_page_the_sheet_that_its_seat_shows(ada: Wire) -> None:
+    code = ada.client.post("/play/duel").headers["location"].rsplit("/", 1)[1]
+    with ada.connect(code) as socket:
+        _, tall = receive(socket, of_type("own"))["bases"]
+    assert tall in ada.client.get(f"/t/{code}").text
+
+
 def test_the_address_of_a_strip_shows_a_form_and_opens_nothing(ada: Wire) -> None:
     game = find_game("chiefdom-2")
     options = fill_options(game.options, {"cards": "3,7", "shapes": "pips"})

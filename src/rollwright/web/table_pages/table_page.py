@@ -78,8 +78,8 @@ def _list_tall_bases(table_state: TableState, hands: Sequence[Seat]) -> list[str
     """Return the base of a player's sheet as phones show it, if it was drawn before."""
     if table_state.phase is not Phase.PLAYING or len(hands) != 1:
         return []
-    game, seat = table_state.game, 0 if is_shared(table_state.game) else hands[0]
-    bases = find_bases(name_base(game, game.view(table_state.state, hands[0]), seat))
+    game, (seat,) = table_state.game, hands
+    bases = find_bases(name_base(game, game.view(table_state.state, seat), seat))
     return [bases[1]] if bases and is_tall_on(PHONE_WIDTH, bases) else []
 
 
