@@ -20,6 +20,7 @@ from rollwright.kernel import engine as core_engine
 from rollwright.kernel import interface as kernel
 from rollwright.sheets.svg.drawings import drawing_of
 from rollwright.table.rules.commands import RollDice
+from rollwright.web.language.words import MESSAGES
 from rollwright.web.live.choice_lists import describe_vocabulary, fold, shorten
 from rollwright.web.live.messages import Unreadable, decode
 from rollwright.web.live.offers import list_offers
@@ -33,7 +34,6 @@ from rollwright.web.server import compression as packing
 from rollwright.web.server.assets import bases_of, is_tall_on, lines_of_score
 from rollwright.web.server.compression import strip_comments
 from rollwright.web.server.security import Buckets, Slots, headers_for, is_known_host
-from rollwright.web.server.strings import load_words
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "rollwright" / "web"
@@ -204,9 +204,12 @@ def test_only_names_we_know_are_ours(host: str, is_ours: bool) -> None:
 def test_every_string_used_is_in_the_catalogue() -> None:
     used = set()
     for path in [*WEB.rglob("*.py"), *(WEB / "static").rglob("*.js")]:
-        used |= set(re.findall(r"\bsay\(\s*['\"]([a-z_.A-Z0-9]+)['\"]", path.read_text(encoding="utf-8")))
+        used |= set(re.findall(r"\bsay\(\s*['\"]([a-z_.A-Z0-9-]+)['\"]", path.read_text(encoding="utf-8")))
     assert len(used) > 100
-    assert used <= {*load_words(), *(key for game in all_games() for key in game.manifest.load_words())}
+    assert used <= {
+        *MESSAGES.sources("en"),
+        *(key for game in all_games() for key in game.manifest.messages.sources("en")),
+    }
 
 
 @EVERY_GAME

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from rollwright.web.server.strings import say
+from rollwright.web.language.words import say
 
 from .clicking import play_turn, settle, until
 from .conftest import Visitor, Visitors, Windows
@@ -131,7 +131,7 @@ def draw_first_icon(page: Page) -> int:
     for presses in range(1, 20):
         until(page, f"({NEXT})() !== undefined")
         shown, drawn, what = page.evaluate(f"() => [{PANEL}, {DRAWN}, ({NEXT})()]")
-        is_drawing = (page.text_content(what) or "").strip().startswith(say("table.confirm"))
+        is_drawing = (page.text_content(what) or "").strip().startswith(say("table-confirm"))
         tap(page, what)
         if is_drawing:
             until(page, f"{DRAWN} > {drawn}")

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+from ..language.casing import upper_first
 from .game import Game
 from .options import Options
 from .teaching.rules_text import fill_text
@@ -98,19 +99,18 @@ def explain_part(game: Game[S], view: S, seat: Seat, part: str) -> str:
 
 def explain_term(game: Game[S], options: Options, term: str) -> str:
     """Return the meaning of a term of the score, with the numbers of the rules in force."""
-    return fill_words(game, options, f"why.{term}")
+    return fill_words(game, options, f"why-{term}")
 
 
 def fill_words(game: Game[S], options: Options, key: str, more: Mapping[str, object] | None = None) -> str:
     """Return one of a game's own strings with the numbers of the rules in force and `more` facts."""
-    text = game.manifest.load_words().get(key, "")
+    text = game.manifest.messages.say_or(key, "")
     return " ".join(fill_text(game, options, text, more or {}).split())
 
 
 def name_term(game: Game[S], term: str) -> str:
     """ "fishermen_by_trees" -> "Fishermen by trees" """
-    name = game.manifest.load_words().get(f"term.{term}", term.replace("_", " "))
-    return name[:1].upper() + name[1:]
+    return upper_first(game.manifest.messages.say_or(f"term-{term}", term.replace("_", " ")))
 
 
 def describe_points(number: int) -> str:

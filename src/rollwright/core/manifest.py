@@ -9,9 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
+from ..language.messages import Messages, read_strings
 from .dice import Die
 from .options import Options
 from .resources import read_text
@@ -101,8 +103,11 @@ class Manifest(Generic[G_contra, S_contra]):
     """The number of bots in the one-click game; 0 where it can be played alone."""
     is_shared: bool = False
     """Whether all seats draw on one sheet."""
-    words: Mapping[str, str] | Path = field(default_factory=dict)
-    """Strings for people, by key: `option.NAME`, `option.NAME.help`, `option.NAME.VALUE`, `term.NAME`..."""
+    words: Mapping[str, str] | Path | Messages = field(default_factory=dict)
+    """Strings for people, by key: `option.NAME`, `option.NAME.help`, `option.NAME.VALUE`, `term.NAME`...
+
+    English alone, here or in a JSON file; or a folder with a folder of Fluent files for each language, where
+    keys are written with hyphens (docs/languages.md)."""
     sample: str | Path = ""
     """A sheet from the middle of a game, as text, for previews."""
     rules: str | Path = ""
@@ -168,12 +173,14 @@ class Manifest(Generic[G_contra, S_contra]):
         """The credit and the disclaimer."""
         return " ".join(filter(None, (self.credit, self.disclaimer)))
 
-    def load_words(self) -> Mapping[str, str]:
-        """Return the game's own strings."""
-        if isinstance(self.words, Path):
-            loaded: dict[str, str] = json.loads(read_text(self.words))
-            return loaded
-        return self.words
+    @cached_property
+    def messages(self) -> Messages:
+        """The game's own strings."""
+        if isinstance(self.words, Messages):
+            return self.words
+        if isinstance(self.words, Path) and self.words.is_dir():
+            return Messages(self.words)
+        return read_strings(json.loads(read_text(self.words)) if isinstance(self.words, Path) else self.words)
 
     def load_levels(self) -> Mapping[str, Mapping[str, float]]:
         """Return what levels make on average; nothing where a game has no such file."""

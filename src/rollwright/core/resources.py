@@ -8,6 +8,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import TypedDict
 
+from ..language.current import ENGLISH, PSEUDO, current_language
+from ..language.pseudo import accent_file
+
 
 class GameFiles(TypedDict):
     """The fields of a manifest that stand in a game's folder under their usual names."""
@@ -24,10 +27,10 @@ class GameFiles(TypedDict):
 def find_files(home: Path, package: str) -> GameFiles:
     """Return the texts in a game's data folder, and its drawing and painter, which are imported lazily."""
     return {
-        "words": home / "words.json",
+        "words": home.parent / "languages",
         "sample": home / "sample.txt",
-        "rules": home / "rules.md",
-        "lesson": home / "lesson.txt",
+        "rules": home.parent / "languages/en/rules.md",
+        "lesson": home.parent / "languages/en/lesson.txt",
         "levels": home / "levels.json",
         "drawing": load_later(package, ".drawing:DRAWING"),
         "painter": load_later(package, ".drawing.terminal:PAINTER"),
@@ -41,10 +44,15 @@ def load_later(package: str, name: str) -> Callable[[], object]:
 
 
 def read_text(source: str | Path) -> str:
-    """Return a text, or the content of a file."""
-    return source if isinstance(source, str) else _read_file(source)
+    """Return a text, or the content of a file: in the current language if it stands in a folder `en`."""
+    return source if isinstance(source, str) else _read_file(source, current_language())
 
 
 @cache
-def _read_file(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
+def _read_file(path: Path, language: str) -> str:
+    if path.parent.name != ENGLISH or language == ENGLISH:
+        return path.read_text(encoding="utf-8")
+    if language == PSEUDO:
+        return accent_file(path.read_text(encoding="utf-8"))
+    translated = path.parents[1] / language / path.name
+    return (translated if translated.exists() else path).read_text(encoding="utf-8")

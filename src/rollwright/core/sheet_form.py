@@ -52,9 +52,12 @@ class FormField:
 
 
 class Say(Protocol):
-    """Returns a string for people by its key; the game's own strings come first."""
+    """Returns a string for people by its key; the game's own strings come first.
 
-    def __call__(self, key: str, **values: object) -> str: ...
+    Where there is none it returns `otherwise`, or else the last part of the key.
+    """
+
+    def __call__(self, key: str, otherwise: str = "", **values: object) -> str: ...
 
 
 def read_word(text: str, name: str, default: str = "") -> str:
@@ -74,12 +77,12 @@ def write_word(text: str, name: str, value: str) -> str:
 
 def option_field(option: Option, text: str, say: Say) -> FormField:
     """Return the field of an option that is written in the first line of a sheet."""
-    values = tuple(Value(each, say(f"option.{option.name}.{each}")) for each in option.values)
+    values = tuple(Value(each, say(f"option-{option.name}-{each}", each)) for each in option.values)
     return FormField(
         option.name,
         "choice",
         read_word(text, option.name, option.default),
-        say(f"option.{option.name}"),
+        say(f"option-{option.name}", option.name),
         values,
     )
 

@@ -145,8 +145,8 @@ def _print_score(
 ) -> tuple[float, float, str]:
     """Return the width and the bottom of the sheet, and the score box."""
     top, least = HEADER + MARGIN, 320
-    words = game.manifest.load_words()
-    names = {term: words.get(f"term.{term}", term.replace("_", " ")) for term in game.terms}
+    say = game.manifest.messages.say_or
+    names = {term: say(f"term-{term}", term.replace("_", " ")) for term in game.terms}
     boxes = [score_box(printer, game.terms, names, BOX_WIDTH)] if sheet.has_score else []
     if boxes and not printer.is_tall:
         width = max(right + MARGIN + BOX_WIDTH + MARGIN, least)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
+from ...language.messages import read_strings
 from ..manifest import Manifest
 from ..sheet_form import HasOptions
 from .counting import Counted
@@ -29,7 +30,7 @@ def vary_manifest(
         order=9,
         has_newer_edition=False,
         judgement=judgement,
-        words={**manifest.load_words(), **words},
+        words=read_strings(words, manifest.messages),
         sample="",
         lesson="",
         levels={},
@@ -42,5 +43,5 @@ def name_terms(terms: Iterable[Counted], longest_price: int) -> dict[str, str]:
     """Return the strings that explain a variant's own terms."""
     words: dict[str, str] = {}
     for term in terms:
-        words |= {f"why.{term.name}": term.why, f"price.{term.name}": term.price(longest_price)}
+        words |= {f"why-{term.name}": term.why, f"price-{term.name}": term.price(longest_price)}
     return words

@@ -104,13 +104,13 @@ def list_fields(game: Game[State], text: str, say: Say) -> Iterator[FormField]:
     """Return the options a sheet has; how many bonuses are used is written there too."""
     for option in game.options:
         value = read_word(text, option.name, option.default)
-        label = say(f"option.{option.name}")
+        label = say(f"option-{option.name}")
         if option.name == "cards":
             cards = tuple(Value(str(number), f"{number} {name}") for number, (name, _) in CARDS.items())
             yield FormField("cards", "ticks", "" if value == option.default else value, label, cards)
         elif option.name == "bonus":
-            used = [Value(str(n), say("scoring.bonuses_used", number=n)) for n in range(MOST_BONUSES + 1)]
-            yield FormField("bonus", "choice", value, label, (Value("off", say("option.bonus.off")), *used))
+            used = [Value(str(n), say("scoring-bonuses_used", number=n)) for n in range(MOST_BONUSES + 1)]
+            yield FormField("bonus", "choice", value, label, (Value("off", say("option-bonus-off")), *used))
         elif option.values:
             yield option_field(option, text, say)
 
@@ -149,7 +149,7 @@ FIRST = replace(
     "could have had 249: the coach judges no better than it plays.",
     has_newer_edition=True,
     sample=HOME / "sample-1.txt",
-    lesson=HOME / "lesson-1.txt",
+    lesson=HOME.parent / "languages/en/lesson-1.txt",
     levels=HOME / "levels-1.json",
     puzzles=HOME / "puzzles-1.txt",
     tasks=HOME / "tasks-1.json",
@@ -160,7 +160,7 @@ NOT_LEARNED = (
     "Nothing was learned for this variant: bots and the coach judge by playouts, with what squares are worth "
     "in the printed game."
 )
-SHAPES = {f"option.shapes.{CHANGES.shapes.name}": CHANGES.name} if CHANGES.shapes else {}
+SHAPES = {f"option-shapes-{CHANGES.shapes.name}": CHANGES.name} if CHANGES.shapes else {}
 vary = partial(
     vary_manifest,
     changes=CHANGES,

@@ -44,13 +44,13 @@ def list_fields(game: Game[Position], text: str, say: Say) -> Iterator[FormField
     """Return the options, the round, and what each player has used and owns."""
     yield from list_option_fields(game, text, say)
     yield FormField(
-        "round", "number", read_word(text, "round", "1"), say("scoring.round"), (), 1, MOST_ROUNDS
+        "round", "number", read_word(text, "round", "1"), say("scoring-round"), (), 1, MOST_ROUNDS
     )
     for side in SIDES:
         for kind, names in (("used", ABILITIES), ("owns", PERMANENTS)):
             values = tuple(Value(each, each) for each in names)
             ticked = _side_word(text, side, kind)
-            label = say(f"scoring.{kind}", side=side)
+            label = say(f"scoring-{kind}", side=side)
             yield FormField(f"{side}.{kind}", "ticks", "" if ticked == _NOTHING else ticked, label, values)
 
 

@@ -73,10 +73,10 @@ def list_fields(game: Game[State], text: str, say: Say) -> Iterator[FormField]:
         yield option_field(option, text, say)
     if read_word(text, "unrest"):
         yield FormField(
-            "unrest", "number", read_word(text, "unrest"), say("scoring.unrest"), most=MOST_UNREST
+            "unrest", "number", read_word(text, "unrest"), say("scoring-unrest"), most=MOST_UNREST
         )
     found = re.search(r"^influence \d+/(\d+)", text, re.MULTILINE)
-    yield FormField("spent", "number", found[1] if found else "0", say("scoring.spent"), most=MOST_SPENT)
+    yield FormField("spent", "number", found[1] if found else "0", say("scoring-spent"), most=MOST_SPENT)
 
 
 def write_field(game: Game[State], text: str, name: str, value: str) -> str:

@@ -10,10 +10,10 @@ from pkgutil import resolve_name
 from typing import Protocol, cast
 
 from ...core.errors import RollwrightError
+from ..language.words import say
 from ..questions.answers import played_record
 from ..questions.coach_answers import describe_answer, describe_so_far, read_task
 from ..questions.coach_jobs import Analysis, Decision, Job
-from ..server.strings import say
 from .answer import Answer, Asked, Handler, answer_json
 from .kernels import Kernels
 from .port import PAGE
@@ -82,7 +82,7 @@ class PageCoach:
     async def _look(self, asked: Asked) -> Answer:
         job = self._jobs.get(asked.parts["job"])
         if job is None:
-            return answer_json({"wrong": say("coach.forgotten")}, 404)
+            return answer_json({"wrong": say("coach-forgotten")}, 404)
         if job.wrong:
             return answer_json({"wrong": job.wrong})
         if job.answer is None:
@@ -100,7 +100,7 @@ class PageCoach:
             job.wrong = str(wrong)
         except Exception:
             logger.exception("the coach failed")
-            job.wrong = say("coach.failed")
+            job.wrong = say("coach-failed")
 
     async def _take_steps(self, job: Job) -> None:
         question = (job.text, job.playouts, job.seat)

@@ -20,6 +20,7 @@ from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ...table.rules.setup import PERSON, NewTable, plan_lesson
 from ...table.stores.store import StoreError
+from ..language.words import say
 from ..live.choice_lists import describe_vocabulary
 from ..live.connection import NOT_YOURS, Connection
 from ..live.host import LiveHost
@@ -30,7 +31,6 @@ from ..questions.answers import QUESTIONS, answer_body
 from ..questions.arrangement import check_arrangement, show_arrangement
 from ..questions.hint_answers import describe_hints, find_hints, may_have_hints
 from ..server.assets import draw_marks_of, find_base, find_known_base
-from ..server.strings import say
 from ..table_pages.form_fields import plan_quick_game, read_companions, read_form, read_me
 from ..table_pages.table_page import describe_facts, describe_notes
 from .answer import DONE, MISSING, Answer, Asked, Handler, Routes, answer_json, redirect
@@ -151,7 +151,7 @@ class PageServer:
         beside = read_companions(form, people, me.avatar) if people > 1 else []
         self._person.rename(me)
         if beside and new.timer is not None:
-            raise InvalidSetup(say("hand.clock"))
+            raise InvalidSetup(say("hand-clock"))
         return await self._open(new, me, asked, beside)
 
     async def _open(self, new: NewTable, me: Me, asked: Asked, beside: Sequence[Companion] = ()) -> Answer:
@@ -200,9 +200,9 @@ class PageServer:
         found = await self.tables.view(_code(asked), token)
         table_state, seat = found.table_state, found.seat
         if seat is None or seat not in table_state.asked:
-            return answer_json({"wrong": say("hint.not_now")})
+            return answer_json({"wrong": say("hint-not_now")})
         if not may_have_hints(table_state):
-            return answer_json({"wrong": say("hint.not_here")})
+            return answer_json({"wrong": say("hint-not_here")})
         await self._kernels.load_for(table_state.game.id, table_state.settings.options, needs_values=True)
         view = table_state.game.view(table_state.state, seat)
         game = table_state.game.id

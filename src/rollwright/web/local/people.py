@@ -10,10 +10,10 @@ from ...table.people.own_games import keep_seat, note_results, tables_of
 from ...table.people.profiles import change_profile, find_profile, insert_profile
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import TableState
+from ..language.words import say
 from ..pages.home import Me
 from ..pages.layout import AVATARS
 from ..people.person import Person, new_game
-from ..server.strings import say
 from .page_store import PageStore
 from .seating import Seating
 
@@ -34,7 +34,7 @@ class PagePerson:
         """Return the profile, which is made when it is first asked for."""
         profile = find_profile(self.store, self.key)
         if profile is None:
-            me, now = Me(say("form.default_name"), AVATARS[0]), self.now
+            me, now = Me(say("form-default_name"), AVATARS[0]), self.now
             profile = self.store.write(lambda run: insert_profile(run, self.key, *me, now))
         return Person(self.key, profile)
 

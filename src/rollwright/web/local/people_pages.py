@@ -17,13 +17,13 @@ from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import Phase
 from ...table.stores.store import StoreError
+from ..language.words import say
 from ..pages.home import Me
 from ..pages.thumbnails import small_drawing
 from ..people.games_lists import describe_running, draw_imported, gather_games, read_list
 from ..people.games_page import Running, games_page
 from ..people.profile_files import iterate_file, take_profile
 from ..people.profile_page import kept_here, profile_page
-from ..server.strings import say
 from .answer import DONE, MISSING, Answer, Asked, Handler, answer_html, answer_json, redirect
 from .people import PagePerson
 
@@ -128,7 +128,7 @@ class PeoplePages:
 
     async def _show_profile(self, asked: Asked) -> Answer:
         person = self._person.find()
-        note = say("profile.saved") if "saved" in asked.query else ""
+        note = say("profile-saved") if "saved" in asked.query else ""
         return answer_html(profile_page(person, person.me, [kept_here()], note))
 
     async def _save_profile(self, asked: Asked) -> Answer:

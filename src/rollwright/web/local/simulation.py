@@ -14,9 +14,9 @@ from typing import NamedTuple
 from ...core.errors import InvalidSetup
 from ...core.options import fill_options
 from ...games.catalogue import find_game
+from ..language.words import say
 from ..pages.html import Markup, el
 from ..people.plots import plot_spread
-from ..server.strings import say
 from .answer import DONE, Answer, Asked, Handler
 from .kernels import Kernels
 from .thinking import MOST_WORKERS, ThinkingPool
@@ -126,7 +126,7 @@ class PageSimulation:
         game = find_game(asked.form.get("game", ""))
         bots = [bot for bot in game.engine(fast=False).policies if f"bot.{bot}" in asked.form]
         if not bots:
-            raise InvalidSetup(say("simulate.no_bot"))
+            raise InvalidSetup(say("simulate-no_bot"))
         await self._kernels.load_for(game.id, {}, needs_values=True)
         if self._run is None or (self._run.game, [*self._run.tallies]) != (game.id, bots):
             self.stop()
@@ -168,8 +168,8 @@ def show_run(run: Run) -> list[Markup]:
 def _card(tally: Tally) -> Markup:
     low, high = min(tally.spread), max(tally.spread)
     mean, error = f"{tally.mean:.2f}", f"{tally.error:.2f}"
-    facts = say("simulate.result", mean=mean, error=error, low=low, high=high)
-    games = say("simulate.games", games=f"{tally.played:,}", rate=f"{tally.rate:,.0f}")
+    facts = say("simulate-result", mean=mean, error=error, low=low, high=high)
+    games = say("simulate-games", games=f"{tally.played:,}", rate=f"{tally.rate:,.0f}")
     return el(
         "section",
         el("h2", tally.bot),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...any_game import AnyGame
 from ...core.descriptions import goal_of
 from ...core.options import Options, fill_options
-from ..server.strings import say
+from ..language.words import say
 from .html import Markup, el
 from .layout import icon, page
 
@@ -47,9 +47,9 @@ def find_challenge(game: AnyGame, options: Options) -> tuple[Challenge, Challeng
 def challenges_page(game: AnyGame, known: str = "") -> str:
     """Return the page of a game's challenges; `known` says which a profile has won, for the script."""
     return page(
-        say("challenges.title", game=game.name),
-        el("h1", say("challenges.title", game=game.name)),
-        el("p", say("challenges.lead"), class_="lead"),
+        say("challenges-title", game=game.name),
+        el("h1", say("challenges-title", game=game.name)),
+        el("p", say("challenges-lead"), class_="lead"),
         el("ol", [_show(game, each) for each in list_challenges(game)], class_="challenges",
            data_known=known or None),
         script="pages/home.js",
@@ -61,12 +61,12 @@ def _show(game: AnyGame, challenge: Challenge) -> Markup:
         "form",
         el("input", type="hidden", name="promise", class_="promise"),
         el("input", type="hidden", name=f"option.{challenge.option}", value=challenge.value),
-        el("button", icon("dice"), say("challenges.play"), type="submit",
-           aria_label=f"{say('challenges.play')}: {challenge.name}"),
+        el("button", icon("dice"), say("challenges-play"), type="submit",
+           aria_label=f"{say('challenges-play')}: {challenge.name}"),
         method="post",
         action=f"/play/{game.id}",
     )  # fmt: skip
-    won = el("span", icon("star"), say("challenges.won"), class_="tag medal", hidden=True)
+    won = el("span", icon("star"), say("challenges-won"), class_="tag medal", hidden=True)
     head = el("h2", challenge.name, " ", won)
     return el(
         "li", head, el("p", challenge.goal), form, class_="card", data_won=f"{game.id} {challenge.value}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..server.strings import say
+from ..language.words import say
 from .home import Mine
 from .html import el
 from .layout import page
@@ -14,12 +14,12 @@ from .tools import live_region, record_form
 def coach_page(mine: Sequence[Mine] = ()) -> str:
     """Return the page; its script fills it."""
     return page(
-        say("coach.title"),
+        say("coach-title"),
         el(
             "section",
-            el("h1", say("coach.title")),
-            el("p", say("coach.lead"), class_="lead"),
-            record_form("replay.lead", "/coach", mine),
+            el("h1", say("coach-title")),
+            el("p", say("coach-lead"), class_="lead"),
+            record_form("replay-lead", "/coach", mine),
             el("div", id="coach-who", class_="row"),
             el("div", id="coach-state", role="status"),
             class_="card",

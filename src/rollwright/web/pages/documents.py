@@ -12,8 +12,8 @@ from ...core.teaching.rules_text import rules_of
 from ...sheets.paper import PAPERS
 from ...sheets.rules import Block, Run, read_blocks
 from ...sheets.svg.drawings import drawing_of
+from ..language.words import say
 from ..server.assets import marks_address
-from ..server.strings import say
 from .game_info import all_games, count_players
 from .html import Markup, el
 from .layout import page
@@ -67,7 +67,7 @@ def _render_table(block: Block) -> Markup:
     rows = [el("tr", [el("td", _render_runs(cell)) for cell in row]) for row in block["rows"]]
     kind = "ends-right" if block["ends_right"] else None
     return el("div", el("table", head, el("tbody", rows), class_=kind), class_="scroll", tabindex="0",
-              role="group", aria_label=say("rules.table"))  # fmt: skip
+              role="group", aria_label=say("rules-table"))  # fmt: skip
 
 
 _RENDERERS: dict[str, Callable[[Block], Markup]] = {
@@ -88,9 +88,9 @@ def rules_page(game: AnyGame, options: Options, printing: Markup | None = None) 
 @lru_cache(maxsize=MOST_KEPT)
 def _write_rules(game: AnyGame, text: str | None, printing: Markup) -> str:
     """Return the page with these rules: reading Markdown takes ten milliseconds, once for a text."""
-    picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules.picture", game=game.name), class_="sheet")
-    learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home.begin"), True)
-    play = _begin(f"/play/{game.id}", say("home.play"), not has_lesson(game))
+    picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules-picture", game=game.name), class_="sheet")
+    learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home-begin"), True)
+    play = _begin(f"/play/{game.id}", say("home-play"), not has_lesson(game))
     side = el("div", picture, el("div", learn, play, class_="row"), printing, class_="beside")
     article = el("article", el("h1", game.name), render_rules(game, text), class_="prose card rules-page",
                  id="rules-page", data_symbols=marks_address(game.id))  # fmt: skip
@@ -105,9 +105,9 @@ def _begin(action: str, label: str, is_main: bool) -> Markup:
 
 def _printing(game: AnyGame) -> Markup:
     links = [
-        el("a", say(f"rules.print_{paper}"), href=f"/print/{game.id}.pdf?paper={paper}") for paper in PAPERS
+        el("a", say(f"rules-print_{paper}"), href=f"/print/{game.id}.pdf?paper={paper}") for paper in PAPERS
     ]
-    return el("p", say("rules.print"), " ", links[0], " · ", links[1:], class_="quiet")
+    return el("p", say("rules-print"), " ", links[0], " · ", links[1:], class_="quiet")
 
 
 def list_rules() -> str:
@@ -121,10 +121,10 @@ def list_rules() -> str:
         for game in all_games()
     ]
     return page(
-        say("nav.rules"),
+        say("nav-rules"),
         el(
             "section",
-            el("h1", say("nav.rules")),
+            el("h1", say("nav-rules")),
             el("ul", rows, class_="plain-list"),
             class_="card narrow",
         ),
@@ -135,18 +135,18 @@ def list_rules() -> str:
 def about_page(keep_days: int | None) -> str:
     """Return the credits, and what is kept of the people who play here."""
     made = dict.fromkeys(game.manifest.credit for game in all_games() if game.manifest.credit)
-    lines = ("credits.unofficial", "credits.dice", "credits.privacy")
-    kept = say("credits.kept") if keep_days is None else say("credits.kept_days", days=keep_days)
+    lines = ("credits-unofficial", "credits-dice", "credits-privacy")
+    kept = say("credits-kept") if keep_days is None else say("credits-kept_days", days=keep_days)
     return page(
-        say("nav.about"),
+        say("nav-about"),
         el(
             "section",
-            el("h1", say("nav.about")),
+            el("h1", say("nav-about")),
             [el("p", credit) for credit in made],
             [el("p", say(key)) for key in lines],
             el("p", kept),
-            el("p", say("credits.logs")),
-            el("p", el("a", say("kept.title"), href="/profile")),
+            el("p", say("credits-logs")),
+            el("p", el("a", say("kept-title"), href="/profile")),
             class_="card narrow prose",
         ),
     )

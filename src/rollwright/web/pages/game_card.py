@@ -11,7 +11,7 @@ from ...core.game import start_game
 from ...core.resources import read_text
 from ...core.teaching.lesson import has_lesson
 from ...core.teaching.puzzle import has_puzzles
-from ..server.strings import say
+from ..language.words import say
 from ..table_pages.bot_levels import QUICK, rate_level
 from .challenges import list_challenges
 from .game_info import all_games, count_players
@@ -33,14 +33,14 @@ def game_cards(lessons: Mapping[str, str]) -> Markup:
 
 @lru_cache(maxsize=64)
 def _card(game: AnyGame, is_first: bool, lesson: str) -> Markup:
-    facts = f"{count_players(game)} · {say('home.minutes', number=game.manifest.minutes)}"
+    facts = f"{count_players(game)} · {say('home-minutes', number=game.manifest.minutes)}"
     return el(
         "article",
         el("button", el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy"), type="submit",
            form=f"play-{game.id}", tabindex="-1", aria_hidden="true", class_="sheet"),
         el(
             "div",
-            el("h3", game.name, is_first and el("span", say("home.begin_here"), class_="tag begin")),
+            el("h3", game.name, is_first and el("span", say("home-begin_here"), class_="tag begin")),
             el("p", facts, class_="facts"),
             el("p", game.manifest.blurb, class_="blurb"),
             el("p", icon("star"), el("b"), " ", el("span"), class_="best", data_best=game.id, hidden=True),
@@ -54,17 +54,17 @@ def _card(game: AnyGame, is_first: bool, lesson: str) -> Markup:
 
 def _play(game: AnyGame) -> Markup:
     """Return the button that plays, and against whom: a bot or, where the game needs nobody, nobody."""
-    alone = None if game.manifest.bots else el("option", say("home.alone"), value="")
+    alone = None if game.manifest.bots else el("option", say("home-alone"), value="")
     levels = [
-        el("option", say("home.against", level=level.name, pips=rate_level(level.name)), value=level.name,
+        el("option", say("home-against", level=level.name, pips=rate_level(level.name)), value=level.name,
            selected=bool(game.manifest.bots) and level.name == QUICK)
         for level in LEVELS
     ]  # fmt: skip
-    label = f"{say('home.rival')}: {game.name}"
+    label = f"{say('home-rival')}: {game.name}"
     return el(
         "form",
         el("input", type="hidden", name="promise", class_="promise"),
-        el("button", icon("dice"), say("home.play"), type="submit", class_="main"),
+        el("button", icon("dice"), say("home-play"), type="submit", class_="main"),
         el("select", alone, levels, name="bot", aria_label=label, class_="level", data_game=game.id),
         id=f"play-{game.id}",
         method="post",
@@ -76,7 +76,7 @@ def _more(game: AnyGame, lesson: str) -> Markup:
     learn = has_lesson(game) and el(
         "form",
         el("input", type="hidden", name="promise", class_="promise"),
-        el("button", icon("book"), lesson or say("home.learn"), _learnt(game), type="submit", class_="text"),
+        el("button", icon("book"), lesson or say("home-learn"), _learnt(game), type="submit", class_="text"),
         id=f"learn-{game.id}",
         method="post",
         action=f"/learn/{game.id}",
@@ -84,17 +84,17 @@ def _more(game: AnyGame, lesson: str) -> Markup:
     return el(
         "div",
         learn,
-        _link("person", "home.together", f"/new?game={game.id}", game),
-        has_puzzles(game) and _link("pen", "home.puzzles", "/puzzle", game),
-        list_challenges(game) and _link("star", "home.challenges", f"/challenges/{game.id}", game),
-        _link("rules", "home.rules", f"/rules/{game.id}", game),
+        _link("person", "home-together", f"/new?game={game.id}", game),
+        has_puzzles(game) and _link("pen", "home-puzzles", "/puzzle", game),
+        list_challenges(game) and _link("star", "home-challenges", f"/challenges/{game.id}", game),
+        _link("rules", "home-rules", f"/rules/{game.id}", game),
         class_="more",
     )
 
 
 def _learnt(game: AnyGame) -> Markup:
     """Return the tick of a lesson that is done, which is known to the browser alone."""
-    said = join(icon("check"), el("span", say("home.learnt"), class_="hidden"))
+    said = join(icon("check"), el("span", say("home-learnt"), class_="hidden"))
     return el("span", said, class_="learnt", data_learnt=game.id, hidden=True)
 
 

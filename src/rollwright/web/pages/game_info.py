@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...any_game import AnyGame
 from ...games.catalogue import list_games
-from ..server.strings import say
+from ..language.words import say
 
 
 def is_shared(game: AnyGame) -> bool:
@@ -20,4 +20,4 @@ def all_games() -> tuple[AnyGame, ...]:
 def count_players(game: AnyGame) -> str:
     """ "1–100 players" """
     low, high = game.seats[0], game.seats[-1]
-    return say("home.players", number=str(low) if low == high else f"{low}–{high}")
+    return say("home-players", number=str(low) if low == high else f"{low}–{high}")

@@ -8,10 +8,10 @@ from functools import cache
 from typing import NamedTuple
 
 from ...core.teaching.lesson import has_lesson
+from ..language.words import say
 from ..people.days.today import Today
 from ..people.days.today_card import puzzle_card, today_card, today_hero
 from ..people.days.week_card import week_card
-from ..server.strings import say
 from .game_card import game_cards
 from .game_info import all_games
 from .html import Child, Markup, el
@@ -75,7 +75,7 @@ def home_page(
     """
     open_tables = [each for each in mine if not each.is_over]
     lessons = {each.lesson[0]: _tell_lesson(*each.lesson[1:]) for each in mine if each.lesson}
-    games = el("section", el("h2", say("home.games"), id="games"), game_cards(lessons),
+    games = el("section", el("h2", say("home-games"), id="games"), game_cards(lessons),
                aria_labelledby="games")  # fmt: skip
     days = el("div", week_card(today.played, today.day), puzzle_card(today), bests(), class_="second-row")
     return page(
@@ -92,7 +92,7 @@ def home_page(
 
 
 def _tell_lesson(step: int, steps: int) -> str:
-    return say("home.learn_on", step=step, steps=steps)
+    return say("home-learn_on", step=step, steps=steps)
 
 
 # ---- the first things to see
@@ -103,11 +103,11 @@ def welcome() -> Markup:
     """Return the welcome of a newcomer, who is led to the first lesson."""
     games = all_games()
     first = next((game for game in games if has_lesson(game)), games[0])
-    learn = el("button", icon("book"), say("home.begin"), type="submit", form=f"learn-{first.id}",
+    learn = el("button", icon("book"), say("home-begin"), type="submit", form=f"learn-{first.id}",
                class_="light")  # fmt: skip
-    play = el("button", icon("dice"), say("home.play_first", game=first.name), type="submit",
+    play = el("button", icon("dice"), say("home-play_first", game=first.name), type="submit",
               form=f"play-{first.id}", class_="faint")  # fmt: skip
-    words = [el("h1", say("home.title")), el("p", say("home.lead")), el("div", learn, play, class_="row")]
+    words = [el("h1", say("home-title")), el("p", say("home-lead")), el("div", learn, play, class_="row")]
     dice = el("img", src="/static/tumbling.svg", alt="", class_="tumbling")
     return el("section", el("div", words), dice, class_="hero")
 
@@ -128,7 +128,7 @@ def _continue(running: Running, waiting: Sequence[Mine]) -> Markup:
             el("h2", mine.game),
             el("p", running.turn, class_="quiet"),
             el("dl", standings, class_="standing"),
-            el("a", icon("next"), say("home.continue"), href=f"/t/{mine.table}", class_="button main"),
+            el("a", icon("next"), say("home-continue"), href=f"/t/{mine.table}", class_="button main"),
             class_="where",
         ),
         others and _others(others),
@@ -151,7 +151,7 @@ def _others(others: Sequence[Mine]) -> Markup:
         for each in others[:MOST_LISTED]
     ]
     number = len(others)
-    said = say("home.other" if number == 1 else "home.others", number=number)
+    said = say("home-other" if number == 1 else "home-others", number=number)
     return el("details", el("summary", said), el("ul", rows, class_="waiting"))
 
 
@@ -161,7 +161,7 @@ def bests() -> Markup:
         el("div", el("dt", game.name), el("dd"), el("dd", class_="quiet"), data_best=game.id, hidden=True)
         for game in all_games()
     ]
-    head = el("div", el("h2", say("home.best")), el("a", say("home.all_games"), href="/games"), class_="head")
+    head = el("div", el("h2", say("home-best")), el("a", say("home-all_games"), href="/games"), class_="head")
     return el("section", head, el("dl", parts), class_="card bests", hidden=True)
 
 
@@ -172,13 +172,13 @@ def bests() -> Markup:
 def _friends() -> Markup:
     return el(
         "section",
-        el("h2", say("home.friends")),
-        el("p", say("home.friends_lead"), class_="quiet"),
+        el("h2", say("home-friends")),
+        el("p", say("home-friends_lead"), class_="quiet"),
         el(
             "div",
-            el("a", icon("person"), say("home.set_table"), href="/new", class_="button"),
-            el("a", icon("swap"), say("home.one_device"), href="/new?device=one", class_="button"),
-            el("a", icon("pen"), say("paper.title"), href="/paper", class_="button"),
+            el("a", icon("person"), say("home-set_table"), href="/new", class_="button"),
+            el("a", icon("swap"), say("home-one_device"), href="/new?device=one", class_="button"),
+            el("a", icon("pen"), say("paper-title"), href="/paper", class_="button"),
             class_="row",
         ),
         class_="card",
@@ -186,10 +186,10 @@ def _friends() -> Markup:
 
 
 def _join_form(wrong_code: str) -> Markup:
-    wrong = wrong_code and el("p", say("home.wrong_code"), role="alert", class_="wrong", id="wrong-code")
+    wrong = wrong_code and el("p", say("home-wrong_code"), role="alert", class_="wrong", id="wrong-code")
     return el(
         "form",
-        el("h2", el("label", say("home.code"), for_="code")),
+        el("h2", el("label", say("home-code"), for_="code")),
         el(
             "div",
             el(
@@ -205,7 +205,7 @@ def _join_form(wrong_code: str) -> Markup:
                 aria_describedby="wrong-code" if wrong_code else None,
                 spellcheck="false",
             ),
-            el("button", say("home.join"), type="submit"),
+            el("button", say("home-join"), type="submit"),
             class_="row",
         ),
         wrong,

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from ...any_game import AnyGame
 from ...table.people.feats import Feat
-from ..server.strings import say
+from ..language.words import say
 from .challenges import Challenge, list_challenges
 from .game_info import all_games
 from .html import Markup, el, join
@@ -74,14 +74,14 @@ def _medals(game: AnyGame, won: Sequence[str]) -> Markup:
             "li",
             el("span", el("b", number), icon("star"), class_="disc"),
             el("span", each.name.rpartition(", ")[2].capitalize()),
-            each.value in won and el("span", say("challenges.won"), class_="hidden"),
+            each.value in won and el("span", say("challenges-won"), class_="hidden"),
             class_="won" if each.value in won else "next" if each.value == following else None,
         )
         for number, each in enumerate(challenges, 1)
     ]
-    count = el("span", el("b", len(won)), say("ladder.medals", of=len(challenges)), class_="quiet")
-    head = el("div", el("h2", say("ladder.road", game=game.name)), count, class_="head")
-    more = el("a", icon("star"), say("home.challenges"), href=f"/challenges/{game.id}", class_="button")
+    count = el("span", el("b", len(won)), say("ladder-medals", of=len(challenges)), class_="quiet")
+    head = el("div", el("h2", say("ladder-road", game=game.name)), count, class_="head")
+    more = el("a", icon("star"), say("home-challenges"), href=f"/challenges/{game.id}", class_="button")
     return el("section", head, el("ol", stops, class_="road medals"), el("p", more), class_="card")
 
 
@@ -99,9 +99,9 @@ def list_ranks(game: AnyGame) -> tuple[tuple[int, str], ...]:
 def _road(game: AnyGame) -> Markup:
     challenges = list_challenges(game)
     stops = [_stop(game, number, each) for number, each in enumerate(challenges, 1)]
-    head = el("h2", say("ladder.road", game=game.name))
+    head = el("h2", say("ladder-road", game=game.name))
     medals = el(
-        "span", el("b", 0, data_count=game.id), say("ladder.medals", of=len(challenges)), class_="quiet"
+        "span", el("b", 0, data_count=game.id), say("ladder-medals", of=len(challenges)), class_="quiet"
     )
     return el(
         "section",
@@ -115,7 +115,7 @@ def _road(game: AnyGame) -> Markup:
 def _stop(game: AnyGame, number: int, challenge: Challenge) -> Markup:
     name = challenge.name.rpartition(", ")[2].capitalize()
     disc = el("span", el("b", number), icon("star"), class_="disc")
-    won = el("span", say("challenges.won"), class_="hidden medal", hidden=True)
+    won = el("span", say("challenges-won"), class_="hidden medal", hidden=True)
     return el(
         "li",
         disc,
@@ -131,12 +131,12 @@ def _stop(game: AnyGame, number: int, challenge: Challenge) -> Markup:
 def _next(game: AnyGame, challenge: Challenge) -> Markup:
     """Return what comes next on a road; the first, until the script knows what was won."""
     name = challenge.name.rpartition(", ")[2].capitalize()
-    lead = el("p", el("b", say("ladder.next", name=name)), " ", el("span", challenge.goal))
+    lead = el("p", el("b", say("ladder-next", name=name)), " ", el("span", challenge.goal))
     form = el(
         "form",
         el("input", type="hidden", name="promise", class_="promise"),
         el("input", type="hidden", name=f"option.{challenge.option}", value=challenge.value),
-        el("button", icon("star"), say("ladder.try"), type="submit"),
+        el("button", icon("star"), say("ladder-try"), type="submit"),
         method="post",
         action=f"/play/{game.id}",
         id=f"try-{game.id}",
@@ -158,8 +158,8 @@ def _ladder(ranks: tuple[tuple[int, str], ...], games: list[AnyGame]) -> Markup:
         for points, rank in ranks
     ]
     name = games[0].name.partition(",")[0]
-    head = join(el("h2", say("ladder.ranks", game=name)), el("span", class_="quiet reached"))
-    lead = el("p", el("b", class_="rank-name"), el("span", say("ladder.none"), class_="quiet to-next"))
+    head = join(el("h2", say("ladder-ranks", game=name)), el("span", class_="quiet reached"))
+    lead = el("p", el("b", class_="rank-name"), el("span", say("ladder-none"), class_="quiet to-next"))
     return el(
         "section",
         el("div", head, class_="head"),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from posixpath import dirname, normpath
 from typing import NamedTuple, TypedDict, Unpack
 
-from ..server.strings import LANGUAGE, say
+from ...language.current import cached_in_language, current_language
+from ..language.scripts import ROOMS
+from ..language.words import say
 from .html import Child, Markup, el, join, raw
 from .preview_tags import Preview, preview_tags
 
@@ -35,22 +37,22 @@ class NavLink(NamedTuple):
 
 
 FOOTER = (
-    ("/open", "open.title"),
-    ("/puzzle", "puzzle.title"),
-    ("/score", "nav.score"),
-    ("/replay", "nav.replay"),
-    ("/paper", "paper.title"),
-    ("/about", "nav.about"),
+    ("/open", "open-title"),
+    ("/puzzle", "puzzle-title"),
+    ("/score", "nav-score"),
+    ("/replay", "nav-replay"),
+    ("/paper", "paper-title"),
+    ("/about", "nav-about"),
 )
 NAVIGATION = (
-    NavLink("/", "nav.play", "dice"),
-    NavLink("/daily", "nav.daily", "day"),
-    NavLink("/games", "nav.games", "chart"),
-    NavLink("/open", "open.title"),
-    NavLink("/rules", "nav.rules", "book"),
-    NavLink("/coach", "nav.coach", "hint"),
-    NavLink("/score", "nav.score"),
-    NavLink("/replay", "nav.replay"),
+    NavLink("/", "nav-play", "dice"),
+    NavLink("/daily", "nav-daily", "day"),
+    NavLink("/games", "nav-games", "chart"),
+    NavLink("/open", "open-title"),
+    NavLink("/rules", "nav-rules", "book"),
+    NavLink("/coach", "nav-coach", "hint"),
+    NavLink("/score", "nav-score"),
+    NavLink("/replay", "nav-replay"),
 )
 
 
@@ -92,19 +94,19 @@ def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> str:
     foot = None if first in ("table", "screen") else _foot()
     top = None if first == "screen" else (_skip(), _top(first, has.get("here", "")))
     shown = el("body", _icons(first == "table"), top, main, foot, class_=kind or None)
-    return "<!doctype html>" + el("html", head, shown, lang=LANGUAGE)
+    return "<!doctype html>" + el("html", head, shown, lang=current_language())
 
 
 def _preload(where: str, media: str | None = None) -> Markup:
     return el("link", rel="preload", href=where, as_="fetch", crossorigin=True, media=media)
 
 
-@cache
+@cached_in_language()
 def _links(script: str, kind: str) -> Markup:
     """Return what a page's head says besides its title: the same on all pages with that script."""
     return join(
         el("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        el("meta", name="description", content=say("about.description")),
+        el("meta", name="description", content=say("about-description")),
         el("meta", name="color-scheme", content="light dark"),
         el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         el("link", rel="manifest", href="/static/manifest.json"),
@@ -124,7 +126,7 @@ def _links(script: str, kind: str) -> Markup:
         ],
         el("script", src="/static/kit/theme.js"),
         [el("link", rel="modulepreload", href=where) for where in list_modules(script)] if script else None,
-        script.startswith("pages/") and el("script", type="module", src="/page-words.js"),
+        [el("script", src=where, defer=True) for where in _list_words(script)],
         script and el("script", type="module", src=f"/static/{script}"),
         kind.partition(" ")[0] not in ("table", "screen")
         and el("script", type="module", src="/static/kit/waiting.js"),
@@ -141,26 +143,31 @@ def list_modules(script: str) -> tuple[str, ...]:
         text = _read_static(importer)
         for path in _IMPORTED.findall(text):
             name = normpath(f"{dirname(importer)}/{path}")
-            if name not in found and name not in (script, WORDS):
+            if name not in found and name != script:
                 found[name] = None
                 waiting.append(name)
-    return ("/words.js", *(f"/static/{name}" for name in found)) if found else ()
+    return tuple(f"/static/{name}" for name in found)
 
 
-WORDS = "../words.js"
-"""What the server makes, beside the static files."""
-_IMPORTED = re.compile(r"^import .* from '(\.{1,2}/[\w/-]+\.js)';$", re.MULTILINE)
+def _list_words(script: str) -> list[str]:
+    """Return the scripts with the messages of a script, which come before it."""
+    language = current_language()
+    rooms = [room for room, folder in ROOMS.items() if script.startswith(f"{folder}/")]
+    return [f"/{name}.{language}.js" for name in ("words", *(f"{room}-words" for room in rooms)) if script]
 
 
-@cache
+_IMPORTED = re.compile(r"^(?:import|export) .* from '(\.{1,2}/[\w/-]+\.js)';$", re.MULTILINE)
+
+
+@cached_in_language()
 def _skip() -> Markup:
     return el("a", say("skip"), href="#main", class_="skip")
 
 
-@cache
+@cached_in_language()
 def _top(kind: str, here: str) -> Markup:
     is_table = kind == "table"
-    links = [NavLink("/rules", "nav.rules")] if is_table else NAVIGATION
+    links = [NavLink("/rules", "nav-rules")] if is_table else NAVIGATION
     return el(
         "header",
         el("a", icon("logo"), el("span", say("name")), href="/", class_="brand", aria_label=say("name")),
@@ -168,11 +175,11 @@ def _top(kind: str, here: str) -> Markup:
         el(
             "nav",
             [_nav_link(each, each.where == here) for each in links],
-            aria_label=say("nav.label"),
+            aria_label=say("nav-label"),
             class_="quiet" if is_table else None,
         ),
         not is_table
-        and el("a", icon("person"), href="/profile", class_="you", aria_label=say("profile.title")),
+        and el("a", icon("person"), href="/profile", class_="you", aria_label=say("profile-title")),
         el("button", icon("theme"), id="theme", type="button", class_="plain", aria_label=say("theme")),
         class_="top",
     )
@@ -184,12 +191,12 @@ def _nav_link(link: NavLink, is_here: bool) -> Markup:
     return el("a", link.icon and icon(link.icon), words, href=link.where, aria_current=current)
 
 
-@cache
+@cached_in_language()
 def _foot() -> Markup:
     return el(
         "footer",
         el("p", [(el("a", say(key), href=where), " ") for where, key in FOOTER], class_="more-links"),
-        el("p", say("credits.short")),
+        el("p", say("credits-short")),
     )
 
 
@@ -211,16 +218,16 @@ def _read_static(name: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-@lru_cache(maxsize=64)
+@cached_in_language(64)
 def avatar_choice(chosen: str, taken: tuple[tuple[str, str], ...] = ()) -> Markup:
     """Return the avatars to choose from; those that are taken carry their owner's name."""
     owners = dict(taken)
     choices = [_avatar(name, name == chosen, owners.get(name, "")) for name in AVATARS]
-    return el("fieldset", el("legend", say("form.avatar")), el("div", choices, class_="avatars"))
+    return el("fieldset", el("legend", say("form-avatar")), el("div", choices, class_="avatars"))
 
 
 def _avatar(name: str, is_chosen: bool, owner: str) -> Markup:
-    label = say(f"avatar.{name}")
+    label = say(f"avatar-{name}")
     field = el(
         "input",
         type="radio",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..server.strings import say
+from ..language.words import say
 from .html import Markup, el, join
 
 WIDTH, HEIGHT = 1200, 630

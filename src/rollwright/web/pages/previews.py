@@ -22,9 +22,9 @@ from ...table.dice.tokens import tidy_code
 from ...table.rules.ending import outcome_of
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
+from ..language.words import say
 from ..live.seats import address_of
 from ..questions.worker_requests import ask_apart, ask_once_apart
-from ..server.strings import say
 from ..table_pages.open_table import server_of
 from .preview_tags import HEIGHT, WIDTH, Preview
 from .thumbnails import small_drawing
@@ -45,9 +45,9 @@ def preview_table(request: Request, table_state: TableState) -> Preview:
     game, hidden = table_state.game, server_of(request).tables.is_hidden(table_state)
     if table_state.phase is not Phase.OVER or hidden:
         key = "hidden" if hidden else "open" if table_state.phase is Phase.OPEN else "playing"
-        text = say(f"preview.{key}", free=sum(place.is_free for place in table_state.seats))
+        text = say(f"preview-{key}", free=sum(place.is_free for place in table_state.seats))
         return preview_of(request, game.name, text, picture_of(game.id))
-    text = say("preview.over", result=" : ".join(map(str, list_totals(table_state))))
+    text = say("preview-over", result=" : ".join(map(str, list_totals(table_state))))
     return preview_of(request, game.name, text, f"/t/{table_state.table}/preview.png")
 
 
@@ -121,9 +121,9 @@ async def table_preview(request: Request) -> Response:
     if outcome is None or table_state.state is None or server.tables.is_hidden(table_state):
         return RedirectResponse(picture_of(game.id), 303)
     if not server.questions.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     seat = next(iter(outcome.winners), 0)
-    text = say("preview.over", result=" : ".join(map(str, list_totals(table_state))))
+    text = say("preview-over", result=" : ".join(map(str, list_totals(table_state))))
     view = game.view(table_state.state, None)
     return _send(await ask_apart(request, paint, game.id, view, seat, game.name, text))
 

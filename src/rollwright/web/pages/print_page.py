@@ -7,7 +7,7 @@ import re
 from ...any_game import AnyGame
 from ...core.game import start_game
 from ...sheets.svg import PRINT, draw
-from ..server.strings import say
+from ..language.words import say
 from .html import el, raw
 from .layout import icon, page
 
@@ -16,12 +16,12 @@ _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 def print_page(game: AnyGame) -> str:
     """Return a page with a blank sheet, of which a browser prints nothing else."""
-    title = say("print.title", game=game.name)
-    button = el("button", icon("save"), say("print.do"), type="button", id="print", class_="main")
+    title = say("print-title", game=game.name)
+    button = el("button", icon("save"), say("print-do"), type="button", id="print", class_="main")
     return page(
         title,
         el("link", rel="stylesheet", href="/print.css"),
-        el("section", el("h1", title), el("p", say("print.lead")), button, class_="card narrow"),
+        el("section", el("h1", title), el("p", say("print-lead")), button, class_="card narrow"),
         el("figure", raw(_STYLE.sub("", _draw_blank(game))), class_="printed-sheet"),
         script="pages/print.js",
     )

@@ -10,8 +10,8 @@ from ...any_game import AnyGame
 from ...core.teaching.puzzle import LEVELS, has_puzzles, puzzle_of_day
 from ...games.catalogue import find_game
 from ...table.people.solved import Solved
+from ..language.words import name_day, say
 from ..questions.puzzles import open_puzzle
-from ..server.strings import name_day, say
 from ..table_pages.table_page import frame_table, list_facts
 from .game_info import all_games
 from .html import Markup, el
@@ -33,9 +33,9 @@ def tell_solved(solved: Sequence[Solved]) -> str:
 def day_page(day: date, solved: Sequence[Solved] = ()) -> str:
     """Return the page of a day's puzzles; `solved` are those of whoever looks."""
     return page(
-        say("puzzle.title"),
-        el("h1", say("puzzle.title")),
-        el("p", say("puzzle.lead"), class_="lead"),
+        say("puzzle-title"),
+        el("h1", say("puzzle-title")),
+        el("p", say("puzzle-lead"), class_="lead"),
         el("p", id="streak", class_="tag medal", hidden=True),
         el("div", [_card(game, day) for game in all_games() if has_puzzles(game)], class_="puzzles columns",
            data_solved=tell_solved(solved)),
@@ -46,8 +46,8 @@ def day_page(day: date, solved: Sequence[Solved] = ()) -> str:
 
 def _card(game: AnyGame, day: date) -> Markup:
     links = [
-        el("a", say(f"puzzle.level.{level}"), class_="button", href=f"/puzzle/{day}/{game.id}/{level}",
-           aria_label=f"{game.name}: {say(f'puzzle.level.{level}')}", data_puzzle=f"{day} {game.id} {level}")
+        el("a", say(f"puzzle-level-{level}"), class_="button", href=f"/puzzle/{day}/{game.id}/{level}",
+           aria_label=f"{game.name}: {say(f'puzzle-level-{level}')}", data_puzzle=f"{day} {game.id} {level}")
         for level in LEVELS
     ]  # fmt: skip
     return el("section", el("h2", game.name), el("div", links, class_="row"), class_="card")
@@ -57,10 +57,10 @@ def _other_days(day: date) -> Markup:
     before, after = day - timedelta(1), day + timedelta(1)
     return el(
         "p",
-        before >= FIRST_DAY and el("a", say("puzzle.before"), href=f"/puzzle/{before}"),
+        before >= FIRST_DAY and el("a", say("puzzle-before"), href=f"/puzzle/{before}"),
         " · ",
         el("b", name_day(day)),
-        after <= today() and (" · ", el("a", say("puzzle.after"), href=f"/puzzle/{after}")),
+        after <= today() and (" · ", el("a", say("puzzle-after"), href=f"/puzzle/{after}")),
     )
 
 
@@ -70,16 +70,16 @@ def puzzle_page(name: str, day: str, level: int) -> str:
     table_state = open_puzzle(game, puzzle_of_day(game, date.fromisoformat(day), level))
     address = f"/puzzle/{day}/{game.id}/{level}"
     where = say(
-        "puzzle.where",
+        "puzzle-where",
         game=game.name,
-        level=say(f"puzzle.level.{level}"),
+        level=say(f"puzzle-level-{level}"),
         turn=game.turn_of(table_state.state),
         day=name_day(date.fromisoformat(day)),
     )
     own: dict[str, object] = {"puzzle": address, "day": day, "level": level, "hints": "nobody"}
     facts = list_facts(table_state, False, 0.0) | own
     return page(
-        f"{say('puzzle.title')} {day}",
+        f"{say('puzzle-title')} {day}",
         el("div", _back(day), el("h1", id="question"), el("p", where), id="puzzle", class_="card"),
         *frame_table(table_state, facts),
         script="puzzle/puzzle.js",
@@ -90,4 +90,4 @@ def puzzle_page(name: str, day: str, level: int) -> str:
 
 
 def _back(day: str) -> Markup:
-    return el("a", icon("back"), href=f"/puzzle/{day}", class_="back", aria_label=say("puzzle.back"))
+    return el("a", icon("back"), href=f"/puzzle/{day}", class_="back", aria_label=say("puzzle-back"))

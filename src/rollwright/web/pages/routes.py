@@ -20,6 +20,7 @@ from ...table.people.open_tables import is_listed
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
+from ..language.words import say
 from ..live.seats import address_of, device_of, forget_token, keep_token, token_of, who_is
 from ..live.shared_device import Companion, Device, find_seats, format_device, seat_companions
 from ..people.days.today import look_at_today
@@ -27,7 +28,6 @@ from ..people.identity import check_shown, find_person, find_token, in_store, no
 from ..people.open_page import open_card
 from ..people.open_routes import find_open
 from ..questions.worker_requests import ask_in_thread, ask_once_apart
-from ..server.strings import say
 from ..static_site.site_routes import alone_card
 from ..table_pages.downloads import draw_response
 from ..table_pages.form_fields import read_asked, read_form
@@ -52,7 +52,7 @@ SEE_OTHER = 303
 
 def home_link() -> Markup:
     """Return the way out of a dead end."""
-    return el("p", el("a", say("wrong.home"), href="/"))
+    return el("p", el("a", say("wrong-home"), href="/"))
 
 
 # ---- the front page
@@ -186,7 +186,7 @@ def check_joins(request: Request, code: str) -> None:
     """Charge a join to its address; Refusal if there are too many."""
     server, address = server_of(request), address_of(request)
     if not (server.joins.take(address) and server.table_joins.take(f"{code} {address}")):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
 
 
 async def rematch(request: Request) -> Response:
@@ -195,7 +195,7 @@ async def rematch(request: Request) -> Response:
     token = token_of(request, code) or ""
     table_state, seat = (await server.tables.view(code)).table_state, await server.tables.seat_of(code, token)
     if not server.creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     answer = await server.tables.act(code, token, c.Rematch())
     place, promise = table_state.seats[seat], (await read_fields(request)).get("promise", "")
     join = partial(

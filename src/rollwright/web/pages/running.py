@@ -11,11 +11,11 @@ from ...core.descriptions import is_decided_by_weakest
 from ...core.types import Seat
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import Phase, TableState
+from ..language.words import say
 from ..live.messages import ScoreInfo
 from ..people.identity import find_running_tokens, find_tokens
 from ..server.assets import describe_sheet
 from ..server.services import Server
-from ..server.strings import say
 from ..table_pages.open_table import server_of
 from .game_info import is_shared
 from .home import Mine, Running, Standing
@@ -59,7 +59,7 @@ async def _find_one(server: Server, table: str, token: str) -> Found | None:
         return None
     table_state, seat = view.table_state, view.seat
     is_urgent = seat in table_state.waiting
-    state = "home.your_move" if is_urgent else f"phase.{table_state.phase}"
+    state = "home-your_move" if is_urgent else f"phase-{table_state.phase}"
     is_over = table_state.phase is Phase.OVER
     mine = Mine(
         table_state.table, table_state.game.name, say(state), is_urgent, is_over, _find_lesson(table_state)
@@ -80,7 +80,7 @@ def describe_running(found: Found) -> Running:
     table_state, seat = found.table_state, found.seat
     game, view = table_state.game, table_state.game.view(table_state.state, None)
     sheet = describe_sheet(game, view, 0 if is_shared(game) else seat)
-    turn = say("bar.turn", number=game.turn_of(view))
+    turn = say("bar-turn", number=game.turn_of(view))
     return Running(found.mine, turn, _standings(table_state, view, seat), json.dumps(sheet))
 
 
@@ -93,7 +93,7 @@ def _standings(table_state: TableState, view: object, seat: Seat) -> tuple[Stand
     order = sorted(range(len(points)), key=lambda each: (each != seat, -points[each], each))
     return tuple(
         Standing(
-            say("bar.you") if each == seat else table_state.seats[each].name,
+            say("bar-you") if each == seat else table_state.seats[each].name,
             table_state.seats[each].avatar,
             bool(table_state.seats[each].bot),
             points[each],

@@ -8,7 +8,7 @@ from ...core.errors import InvalidSetup
 from ...core.record import format_record
 from ...core.teaching.lesson import has_lesson, lesson_of
 from ...games.catalogue import find_game
-from ..server.strings import say
+from ..language.words import say
 from .game_info import all_games
 from .home import Mine
 from .html import Markup, el
@@ -24,41 +24,41 @@ def score_page(name: str) -> str:
         "aside",
         el(
             "section",
-            el("label", say("new.game"), el("select", choices, id="game")),
-            el("div", id="palette", class_="palette", role="radiogroup", aria_label=say("scoring.palette")),
+            el("label", say("new-game"), el("select", choices, id="game")),
+            el("div", id="palette", class_="palette", role="radiogroup", aria_label=say("scoring-palette")),
             el("p", id="now", class_="now total"),
             el("p", id="complaint", class_="wrong", role="status", hidden=True),
             class_="box palette-box",
         ),
-        el("section", el("h2", say("scoring.fields")), el("div", id="fields", class_="fields"), class_="box"),
+        el("section", el("h2", say("scoring-fields")), el("div", id="fields", class_="fields"), class_="box"),
         el(
             "section",
-            el("h2", say("table.score")),
+            el("h2", say("table-score")),
             el("div", id="score"),
             class_="box",
         ),
         el(
             "section",
-            el("label", say("scoring.text"), el("textarea", id="text", rows=14, spellcheck="false")),
+            el("label", say("scoring-text"), el("textarea", id="text", rows=14, spellcheck="false")),
             el(
                 "div",
-                el("button", say("scoring.share"), type="button", id="share"),
-                el("button", say("scoring.go_on"), type="button", id="go-on"),
+                el("button", say("scoring-share"), type="button", id="share"),
+                el("button", say("scoring-go_on"), type="button", id="go-on"),
                 class_="row",
             ),
             class_="box",
         ),
-        aria_label=say("table.score"),
+        aria_label=say("table-score"),
     )
     return page(
-        say("nav.score"),
+        say("nav-score"),
         el(
             "section",
-            el("h1", say("nav.score")),
-            el("p", say("scoring.lead"), class_="lead"),
+            el("h1", say("nav-score")),
+            el("p", say("scoring-lead"), class_="lead"),
             el("div", id="sheet", class_="sheet-box"),
             id="play",
-            aria_label=say("table.your_sheet"),
+            aria_label=say("table-your_sheet"),
         ),
         side,
         live_region(),
@@ -71,22 +71,22 @@ def score_page(name: str) -> str:
 
 def replay_page(mine: Sequence[Mine] = ()) -> str:
     """Return the page that replays a record: the sheets, and beside them the controls and every move."""
-    steps = el("input", type="range", id="at", min=0, max=0, value=0, aria_label=say("replay.step"))
+    steps = el("input", type="range", id="at", min=0, max=0, value=0, aria_label=say("replay-step"))
     controls = el("section", el("div", id="controls", class_="row"), steps, class_="box", id="bar")
-    moves = el("ol", id="moves", class_="moves", tabindex=0, aria_label=say("replay.moves"))
-    scores = el("div", id="scores", class_="scroll", tabindex=0, role="region", aria_label=say("end.scores"))
+    moves = el("ol", id="moves", class_="moves", tabindex=0, aria_label=say("replay-moves"))
+    scores = el("div", id="scores", class_="scroll", tabindex=0, role="region", aria_label=say("end-scores"))
     return page(
-        say("nav.replay"),
+        say("nav-replay"),
         el(
             "section",
-            el("h1", say("nav.replay")),
-            record_form("replay.lead", "/replay", mine),
+            el("h1", say("nav-replay")),
+            record_form("replay-lead", "/replay", mine),
             el("div", el("div", id="where", class_="row"), el("div", id="sheets", class_="sheets"), scores,
                id="player", hidden=True),
             id="play",
         ),
-        el("aside", controls, el("section", el("h2", say("replay.moves")), moves, class_="box"),
-           el("div", id="onward", class_="row"), id="beside", hidden=True, aria_label=say("replay.moves")),
+        el("aside", controls, el("section", el("h2", say("replay-moves")), moves, class_="box"),
+           el("div", id="onward", class_="row"), id="beside", hidden=True, aria_label=say("replay-moves")),
         live_region(),
         script="pages/replay.js",
         wide=True,
@@ -98,14 +98,14 @@ def replay_page(mine: Sequence[Mine] = ()) -> str:
 def dice_page() -> str:
     """Return the page that checks a record's dice in the browser."""
     return page(
-        say("dice.title"),
+        say("dice-title"),
         el(
             "section",
-            el("h1", say("dice.title")),
-            el("p", say("dice.how")),
-            record_form("dice.lead"),
+            el("h1", say("dice-title")),
+            el("p", say("dice-how")),
+            record_form("dice-lead"),
             el("div", id="verdict", role="status"),
-            el("div", id="rolls", class_="scroll", tabindex=0, role="region", aria_label=say("dice.rolls")),
+            el("div", id="rolls", class_="scroll", tabindex=0, role="region", aria_label=say("dice-rolls")),
             class_="card",
         ),
         live_region(),
@@ -122,17 +122,17 @@ def record_form(lead: str, where: str = "/dice", mine: Sequence[Mine] = ()) -> M
     ]
     return el(
         "details",
-        el("summary", say("replay.open")),
-        el("h2", say("replay.mine")) if own else None,
-        el("ul", own, class_="mine") if own else el("p", say("replay.none"), class_="quiet"),
-        el("h2", say("replay.example")),
+        el("summary", say("replay-open")),
+        el("h2", say("replay-mine")) if own else None,
+        el("ul", own, class_="mine") if own else el("p", say("replay-none"), class_="quiet"),
+        el("h2", say("replay-example")),
         el("ul", examples, class_="mine"),
-        el("h2", say("replay.text")),
+        el("h2", say("replay-text")),
         el("label", say(lead), el("textarea", id="record", rows=5, spellcheck="false")),
         el(
             "div",
-            el("button", say("replay.load"), type="button", id="load", class_="main"),
-            el("label", say("replay.file"), el("input", type="file", id="file", accept=".txt,text/plain")),
+            el("button", say("replay-load"), type="button", id="load", class_="main"),
+            el("label", say("replay-file"), el("input", type="file", id="file", accept=".txt,text/plain")),
             class_="row",
         ),
         id="source",

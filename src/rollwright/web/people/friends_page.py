@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...table.people.friends import Friend
+from ..language.words import say
 from ..pages.html import Markup, el
 from ..pages.layout import icon, page
-from ..server.strings import say
 
 
 def friends_card(friends: Sequence[Friend], link: str) -> Markup:
     """Return the list of friends, and the link that makes more of them; "" before there is one."""
     rows = [_friend(each) for each in friends]
-    listed = el("ul", rows, class_="friends") if rows else el("p", say("friends.none"), class_="quiet")
-    return el("section", el("h2", say("friends.title")), listed, _link(link), class_="card", id="friends")
+    listed = el("ul", rows, class_="friends") if rows else el("p", say("friends-none"), class_="quiet")
+    return el("section", el("h2", say("friends-title")), listed, _link(link), class_="card", id="friends")
 
 
 def _friend(friend: Friend) -> Markup:
@@ -22,7 +22,7 @@ def _friend(friend: Friend) -> Markup:
         "form",
         el("input", type="hidden", name="friend", value=friend.id),
         el("button", icon("close"), type="submit", class_="plain",
-           aria_label=say("friends.remove", name=friend.name)),
+           aria_label=say("friends-remove", name=friend.name)),
         method="post",
         action="/friends/remove",
     )  # fmt: skip
@@ -36,29 +36,29 @@ def mark_of(avatar: str) -> Markup:
 
 def _link(link: str) -> Markup:
     if not link:
-        button = el("button", icon("person"), say("friends.make"), type="submit")
-        return el("form", el("p", say("friends.lead")), button, method="post", action="/friends/link")
-    field = el("input", readonly=True, value=link, id="friend-link", aria_label=say("friends.link"))
-    copy = el("button", icon("send"), say("friends.send"), type="button", id="send-link")
+        button = el("button", icon("person"), say("friends-make"), type="submit")
+        return el("form", el("p", say("friends-lead")), button, method="post", action="/friends/link")
+    field = el("input", readonly=True, value=link, id="friend-link", aria_label=say("friends-link"))
+    copy = el("button", icon("send"), say("friends-send"), type="button", id="send-link")
     renew = el(
         "form",
-        el("p", say("friends.renew.lead"), class_="quiet"),
-        el("button", say("friends.renew"), type="submit"),
+        el("p", say("friends-renew-lead"), class_="quiet"),
+        el("button", say("friends-renew"), type="submit"),
         method="post",
         action="/friends/link",
     )
-    intro = el("p", say("friends.lead"))
-    more = el("details", el("summary", say("friends.renew.title")), renew)
+    intro = el("p", say("friends-lead"))
+    more = el("details", el("summary", say("friends-renew-title")), renew)
     return el("div", intro, el("div", field, copy, class_="row friend-link"), more)
 
 
 def arrive_page() -> str:
     """Return the page whose script hands in the link that stands behind the #."""
     field = el("input", type="hidden", name="link", id="back-token")
-    button = el("button", say("friends.look"), type="submit", class_="main")
+    button = el("button", say("friends-look"), type="submit", class_="main")
     form = el("form", field, button, method="post", action="/friend", id="back")
-    lead = el("p", say("friends.arrive"), id="back-state", role="status", data_none=say("friends.no_link"))
-    title = say("friends.title")
+    lead = el("p", say("friends-arrive"), id="back-state", role="status", data_none=say("friends-no_link"))
+    title = say("friends-title")
     section = el("section", el("h1", title), lead, form, class_="card narrow")
     return page(title, section, script="pages/back.js")
 
@@ -69,12 +69,12 @@ def ask_page(friend: Friend, link: str) -> str:
         "form",
         el("input", type="hidden", name="link", value=link),
         el("input", type="hidden", name="sure", value="yes"),
-        el("div", el("button", say("friends.yes"), type="submit", class_="main"),
-           el("a", say("friends.no"), href="/", class_="button"), class_="row"),
+        el("div", el("button", say("friends-yes"), type="submit", class_="main"),
+           el("a", say("friends-no"), href="/", class_="button"), class_="row"),
         method="post",
         action="/friend",
     )  # fmt: skip
-    title = say("friends.ask", name=friend.name)
-    lead = el("p", say("friends.ask.lead", name=friend.name))
+    title = say("friends-ask", name=friend.name)
+    lead = el("p", say("friends-ask-lead", name=friend.name))
     head = el("div", mark_of(friend.avatar), el("h1", title), class_="row")
     return page(title, el("section", head, lead, form, class_="card narrow"))

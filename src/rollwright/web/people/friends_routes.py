@@ -19,9 +19,9 @@ from ...table.people.friends import (
     renew_link,
 )
 from ...table.rules.refusal import Refusal, Why
+from ..language.words import say
 from ..live.seats import address_of
 from ..pages.html import Markup
-from ..server.strings import say
 from ..table_pages.form_fields import read_number
 from ..table_pages.open_table import read_fields, server_of, show
 from .friends_page import arrive_page, ask_page, friends_card
@@ -74,12 +74,12 @@ async def _find(request: Request, link: str) -> Friend:
     server = server_of(request)
     if not server.codes.take(address_of(request)):
         logger.warning("too many friend links from one address")
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     friend = await in_store(request, find_by_link, link)
     if friend is None:
         server.count("wrong_links")
         logger.warning("a friend link was refused")
-        raise Refusal(Why.TOKEN, say("friends.wrong_link"))
+        raise Refusal(Why.TOKEN, say("friends-wrong_link"))
     return friend
 
 

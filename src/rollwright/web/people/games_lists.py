@@ -18,8 +18,8 @@ from ...table.rules.replay import load_room
 from ...table.rules.table_record import record_of
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store, StoreError
+from ..language.words import say
 from ..pages.thumbnails import small_drawing
-from ..server.strings import say
 from ..table_pages.form_fields import read_number
 from .games_page import ROWS, Running, Shown, chosen_tally
 from .person import Person
@@ -66,7 +66,7 @@ def gather_games(store: Store, person: Person, asked: AskedList, now: int) -> Sh
 def describe_running(state: TableState, seat: int) -> Running:
     """Return how a game stands for a seat, as spectators may know it."""
     is_mine = seat in state.waiting or state.is_chance_due
-    told = say("home.your_move") if is_mine else say(f"phase.{state.phase}")
+    told = say("home-your_move") if is_mine else say(f"phase-{state.phase}")
     others = tuple(
         place.name or place.bot for n, place in enumerate(state.seats) if n != seat and not place.is_free
     )

@@ -13,12 +13,12 @@ from ...core.descriptions import is_decided_by_weakest
 from ...core.options import parse_options
 from ...table.people.feats import PEOPLE, Best, Feat
 from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
+from ..language.words import name_day, say, say_for
 from ..pages.game_info import all_games
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
 from ..pages.ladders import medals
 from ..pages.layout import icon, page
-from ..server.strings import name_day, say, say_for
 from ..table_pages.options import describe_options
 from .plots import plot_progress, plot_spread
 
@@ -60,16 +60,16 @@ class Shown(NamedTuple):
 def games_page(shown: Shown | None) -> str:
     """Return the page; a browser without a profile is told how one begins."""
     if shown is None:
-        lead = el("p", say("games.none"))
-        play = el("p", el("a", say("games.begin"), href="/", class_="button main"))
-        code = el("p", el("a", say("profile.have_code"), href="/profile"))
+        lead = el("p", say("games-none"))
+        play = el("p", el("a", say("games-begin"), href="/", class_="button main"))
+        code = el("p", el("a", say("profile-have_code"), href="/profile"))
         return page(
-            say("nav.games"),
-            el("section", el("h1", say("nav.games")), lead, play, code, class_="card narrow"),
+            say("nav-games"),
+            el("section", el("h1", say("nav-games")), lead, play, code, class_="card narrow"),
             here="/games",
         )
     return page(
-        say("nav.games"),
+        say("nav-games"),
         _header(shown),
         el(
             "div",
@@ -90,19 +90,19 @@ def _header(shown: Shown) -> Markup:
     over = sum(tally.over for tally in shown.tallies)
     best = [(tally.best, _name(tally.game)) for tally in shown.tallies if tally.best is not None][:2]
     contests, won = (sum(getattr(tally, name) for tally in shown.tallies) for name in ("with_others", "won"))
-    since = say("games.since", count=over, day=_day(shown.since, shown.today))
-    facts = [_fact(score, say("games.best", game=name)) for score, name in best]
+    since = say("games-since", count=over, day=_day(shown.since, shown.today))
+    facts = [_fact(score, say("games-best", game=name)) for score, name in best]
     if contests:
-        facts.append(_fact(f"{100 * won // contests} %", say("games.won_share")))
+        facts.append(_fact(f"{100 * won // contests} %", say("games-won_share")))
     if shown.puzzles[0]:
         tried, solved, _ = shown.puzzles
-        facts.append(_fact(say("games.of", count=solved, of=tried), say("games.puzzles")))
+        facts.append(_fact(say("games-of", count=solved, of=tried), say("games-puzzles")))
     return el(
         "section",
         el("span", icon(shown.me.avatar or "pine"), class_=f"avatar large a-{shown.me.avatar or 'pine'}"),
-        el("div", el("h1", shown.me.name or say("nav.games")), el("p", since, class_="quiet")),
+        el("div", el("h1", shown.me.name or say("nav-games")), el("p", since, class_="quiet")),
         el("dl", facts),
-        el("a", icon("person"), say("profile.device"), href="/profile/device", class_="button"),
+        el("a", icon("person"), say("profile-device"), href="/profile/device", class_="button"),
         class_="card who-am-i",
     )
 
@@ -122,23 +122,23 @@ def _list(shown: Shown) -> Markup:
             heading = above
             rows.append(el("h2", heading))
         rows.append(_row(game, shown))
-    empty = None if rows else el("p", say("games.empty"), class_="quiet")
+    empty = None if rows else el("p", say("games-empty"), class_="quiet")
     return el("section", _filters(shown), rows, empty, _pages(shown), class_="card game-list")
 
 
 def _heading(game: OwnGame, today: date) -> str:
     if not game.is_over:
-        return say("games.running")
-    return say("games.week") if (today - _date(game.ended or 0)).days < 7 else say("games.older")
+        return say("games-running")
+    return say("games-week") if (today - _date(game.ended or 0)).days < 7 else say("games-older")
 
 
 def _filters(shown: Shown) -> Markup:
     total = sum(tally.all for tally in shown.tallies)
     chosen = shown.wanted
-    links = [_filter(say("games.all", count=total), Wanted(), chosen)]
+    links = [_filter(say("games-all", count=total), Wanted(), chosen)]
     links += [_filter(_name(tally.game), Wanted(tally.game), chosen) for tally in shown.tallies]
-    links += [_filter(say("games.won"), Wanted(chosen.game, won=True), chosen)]
-    return el("nav", links, class_="filters", aria_label=say("games.filters"))
+    links += [_filter(say("games-won"), Wanted(chosen.game, won=True), chosen)]
+    return el("nav", links, class_="filters", aria_label=say("games-filters"))
 
 
 def _filter(label: str, wanted: Wanted, chosen: Wanted) -> Markup:
@@ -155,10 +155,10 @@ def address_of(wanted: Wanted, page: int = 1) -> str:
 
 def _pages(shown: Shown) -> Markup | None:
     newer = shown.page > 1 and el(
-        "a", say("games.newer"), href=address_of(shown.wanted, shown.page - 1), class_="button"
+        "a", say("games-newer"), href=address_of(shown.wanted, shown.page - 1), class_="button"
     )
     older = shown.has_more and el(
-        "a", say("games.older_games"), href=address_of(shown.wanted, shown.page + 1), class_="button"
+        "a", say("games-older_games"), href=address_of(shown.wanted, shown.page + 1), class_="button"
     )
     return el("p", newer, " ", older, class_="row") if newer or older else None
 
@@ -191,13 +191,13 @@ def _tags(game: OwnGame, running: Running | None) -> Markup | None:
         tags.append(el("span", running.state, class_="tag mine-to-move" if running.is_mine else "tag"))
     if game.is_over and game.seats > 1:
         place = (
-            say("games.first") if game.place == 1 else say("games.place", place=game.place, seats=game.seats)
+            say("games-first") if game.place == 1 else say("games-place", place=game.place, seats=game.seats)
         )
         tags.append(el("span", place, class_="tag medal" if game.place == 1 else "tag"))
     if game.kind in (LESSON, DAILY, SHARED):
-        tags.append(el("span", say(f"games.{game.kind}"), class_="tag"))
+        tags.append(el("span", say(f"games-{game.kind}"), class_="tag"))
     if game.is_imported:
-        tags.append(el("span", say("games.imported"), class_="tag"))
+        tags.append(el("span", say("games-imported"), class_="tag"))
     return el("p", tags) if tags else None
 
 
@@ -205,10 +205,10 @@ def _rivals(game: OwnGame, running: Running | None) -> Child:
     if running is not None:
         return ", ".join(running.others)
     if not game.others:
-        return say("games.alone") if game.seats == 1 else ""
+        return say("games-alone") if game.seats == 1 else ""
     told = [f"{rival.name} {rival.score}" for rival in best_of(game.others)]
     more = len(game.others) - len(told)
-    return ", ".join(told) + (" " + say("games.more", count=more) if more else "")
+    return ", ".join(told) + (" " + say("games-more", count=more) if more else "")
 
 
 def best_of(others: Sequence[Rival], most: int = 2) -> list[Rival]:
@@ -223,17 +223,17 @@ def _score(game: OwnGame, running: Running | None) -> Child:
 
 def _actions(game: OwnGame) -> Markup:
     where = f"own={game.name}" if game.is_imported else f"table={game.name}"
-    label = say("games.delete", game=_name(game.game))
+    label = say("games-delete", game=_name(game.game))
     if not game.is_over:
         return el(
             "div",
-            el("a", icon("next"), say("games.go_on"), href=f"/t/{game.name}", class_="button"),
+            el("a", icon("next"), say("games-go_on"), href=f"/t/{game.name}", class_="button"),
             class_="do",
         )
     return el(
         "div",
-        el("a", icon("replay"), say("nav.replay"), href=f"/replay#{where}", class_="button"),
-        el("a", say("nav.coach"), href=f"/coach#{where}&seat={game.seat + 1}", class_="button"),
+        el("a", icon("replay"), say("nav-replay"), href=f"/replay#{where}", class_="button"),
+        el("a", say("nav-coach"), href=f"/coach#{where}&seat={game.seat + 1}", class_="button"),
         el("form", el("input", type="hidden", name="name", value=game.name),
            el("button", icon("close"), type="submit", class_="plain", aria_label=label),
            method="post", action="/games/delete", class_="delete"),
@@ -249,15 +249,15 @@ def _plots(shown: Shown) -> Markup | None:
         return None
     tally = chosen_tally(shown.tallies, shown.wanted)
     scores = [played.score for played in shown.played]
-    told = say("games.plotted", game=_name(tally.game), count=len(scores))
+    told = say("games-plotted", game=_name(tally.game), count=len(scores))
     return el(
         "section",
-        el("h2", say("games.progress"), " ", el("small", told)),
+        el("h2", say("games-progress"), " ", el("small", told)),
         _lately(scores),
         plot_progress(scores, _means_of(tally.game)),
-        el("h2", say("games.spread")),
+        el("h2", say("games-spread")),
         plot_spread(Counter(scores)),
-        el("h2", say("games.terms")),
+        el("h2", say("games-terms")),
         _terms(tally.game, shown.played),
         el("p", _tell_levels(tally.game), class_="quiet"),
         class_="card plots",
@@ -273,7 +273,7 @@ def _lately(scores: Sequence[int], few: int = 5) -> Markup | None:
     if len(scores) < 2 * few:
         return None
     first, last = (sum(part) / few for part in (scores[:few], scores[-few:]))
-    return el("p", say("games.lately", count=few, last=f"{last:.0f}", first=f"{first:.0f}"))
+    return el("p", say("games-lately", count=few, last=f"{last:.0f}", first=f"{first:.0f}"))
 
 
 def _terms(game_id: str, played: Sequence[Played]) -> Markup:
@@ -294,8 +294,8 @@ def _tell_levels(game_id: str) -> str:
     """Say what the marks beside one's own means are."""
     game = _find(game_id)
     has_strongest = game is not None and STRONGEST in game.manifest.load_levels()
-    more = " " + say("games.strongest", level=STRONGEST) if has_strongest else ""
-    return say("games.beside", level=BESIDE) + more
+    more = " " + say("games-strongest", level=STRONGEST) if has_strongest else ""
+    return say("games-beside", level=BESIDE) + more
 
 
 def _means_of(game_id: str) -> dict[str, float]:
@@ -323,7 +323,7 @@ def _term(name: str, mean: float, most: float, levels: tuple[float | None, float
 
 
 def _term_name(game: AnyGame | None, name: str) -> str:
-    return say_for(game)(f"term.{name}") if game else name
+    return say_for(game)(f"term-{name}") if game else name
 
 
 def _bests(shown: Shown) -> Markup | None:
@@ -332,18 +332,18 @@ def _bests(shown: Shown) -> Markup | None:
         return None
     tally = chosen_tally(shown.tallies, shown.wanted)
     rows = [_best(_find(tally.game), best) for best in shown.bests]
-    head = [el("th", say(key), scope="col") for key in ("bests.what", "bests.best", "bests.games")]
+    head = [el("th", say(key), scope="col") for key in ("bests-what", "bests-best", "bests-games")]
     table = el("table", el("thead", el("tr", head)), el("tbody", rows), class_="ranking")
-    return el("section", el("h2", say("bests.title", game=_name(tally.game))), table, class_="card")
+    return el("section", el("h2", say("bests-title", game=_name(tally.game))), table, class_="card")
 
 
 def _best(game: AnyGame | None, best: Best) -> Markup:
-    key = {"": "bests.alone", PEOPLE: "bests.people"}.get(best.rival, "bests.level")
+    key = {"": "bests-alone", PEOPLE: "bests-people"}.get(best.rival, "bests-level")
     told = [say(key, level=best.rival)]
     if game is not None and best.options:
         changed = parse_options(best.options.split())
         told += [f"{name}: {value}" for name, value in describe_options(game, changed)]
-    won = best.rival and say("bests.won", won=best.won)
+    won = best.rival and say("bests-won", won=best.won)
     return el("tr", el("td", ", ".join(told)), el("td", el("b", best.best)), el("td", best.games, " ", won))
 
 
@@ -352,19 +352,19 @@ def _files() -> Markup:
     field = el("input", type="file", id="records", accept=".txt,text/plain", multiple=True)
     return el(
         "section",
-        el("h2", say("games.files")),
+        el("h2", say("games-files")),
         el(
             "p",
             el(
                 "a",
                 icon("save"),
-                say("games.export"),
+                say("games-export"),
                 href="/games/records.txt",
                 class_="button",
                 download=True,
             ),
         ),
-        el("label", say("games.import"), field),
+        el("label", say("games-import"), field),
         el("p", id="import-state", role="status"),
         class_="card",
     )
@@ -391,5 +391,5 @@ def _day(ms: int, today: date) -> str:
     day = _date(ms)
     ago = (today - day).days
     if ago in (0, 1):
-        return say("day.today") if ago == 0 else say("day.yesterday")
+        return say("day-today") if ago == 0 else say("day-yesterday")
     return name_day(day) + (f" {day.year}" if day.year != today.year else "")

@@ -25,12 +25,12 @@ from ...table.people.slow_games import moves_owed
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase
 from ...table.stores.store import StoreError
+from ..language.words import say
 from ..live.seats import address_of
 from ..pages.game_info import all_games
 from ..pages.thumbnails import small_drawing
 from ..questions.worker_requests import ask_apart, ask_in_thread
 from ..server.converters import SEAT
-from ..server.strings import say
 from ..table_pages.downloads import draw_response
 from ..table_pages.open_table import read_fields, server_of, show
 from .games_lists import describe_running, draw_imported, gather_games, read_list, read_record_of
@@ -112,7 +112,7 @@ async def small_sheet(request: Request) -> Response:
     server, seat = server_of(request), request.path_params["seat"] - 1
     state = (await server.tables.view(request.path_params["code"])).table_state
     if state.state is None or not 0 <= seat < len(state.seats):
-        raise Refusal(Why.NO_SEAT, say("wrong.no_sheet"))
+        raise Refusal(Why.NO_SEAT, say("wrong-no_sheet"))
     await check_shown(request, state)
     _charge(request)
     view = state.game.view(state.state, None)
@@ -144,7 +144,7 @@ async def _find_import(request: Request) -> tuple[str, OwnGame]:
 
 def _charge(request: Request) -> None:
     if not server_of(request).pictures.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
 
 
 # ---- all of them
@@ -154,7 +154,7 @@ async def records(request: Request) -> Response:
     """Hand out the profile and the records of all finished games in one file."""
     person = await require_person(request)
     if not server_of(request).creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     headers = {
         "Content-Disposition": 'attachment; filename="rollwright-games.txt"',
         "Cache-Control": "no-store",
@@ -178,7 +178,7 @@ async def bring(request: Request) -> Response:
     """Keep what somebody brings along in a file: a profile, and records, once each has been replayed."""
     person, form = await require_person(request), await read_fields(request)
     if not server_of(request).questions.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     name, records, profile = person.profile.name, form.get("records", ""), form.get("profile", "")
     if profile:
         await in_store(request, take_profile, person, profile, now_of(request))
@@ -199,9 +199,9 @@ async def waiting(request: Request) -> Response:
     owed, count = ([], 0) if person is None else await in_store(request, moves_owed, person.profile)
     names = {game.id: game.name for game in all_games()}
     told = [
-        {"table": each.name, "body": say("slow.body", game=names.get(each.game, each.game))} for each in owed
+        {"table": each.name, "body": say("slow-body", game=names.get(each.game, each.game))} for each in owed
     ]
-    words = {"title": say("slow.title"), "ask": say("slow.ask")}
+    words = {"title": say("slow-title"), "ask": say("slow-ask")}
     return JSONResponse({"owed": told, "slow": count, **words}, headers={"Cache-Control": "no-store"})
 
 

@@ -33,13 +33,13 @@ from ...table.people.profiles import (
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store, StoreError
+from ..language.words import say
 from ..live.seats import MOST_SEATS, address_of, keep_token, remember, token_of, tokens_of, who_is
 from ..live.shared_device import parse_device
 from ..pages.home import Me
 from ..pages.layout import AVATARS
 from ..questions.worker_requests import ask_in_thread
 from ..server.services import Server
-from ..server.strings import say
 from .person import Person, is_of_day, new_game
 
 KEY = "rw_key"
@@ -107,7 +107,7 @@ async def require_person(request: Request) -> Person:
     """Return whose browser asks, or refuse one without a profile."""
     person = await find_person(request)
     if person is None:
-        raise Refusal(Why.TOKEN, say("profile.none"))
+        raise Refusal(Why.TOKEN, say("profile-none"))
     return person
 
 
@@ -132,9 +132,9 @@ async def find_or_make_person(request: Request) -> Person:
     if person is not None:
         return person
     if not _server_of(request).creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     me = who_is(request)
-    return await make_person(request, me if me.name else Me(say("form.default_name"), AVATARS[0]))
+    return await make_person(request, me if me.name else Me(say("form-default_name"), AVATARS[0]))
 
 
 async def adopt(request: Request, person: Person) -> None:
@@ -232,7 +232,7 @@ async def check_shown(request: Request, table_state: TableState) -> None:
         return
     has_seat = await find_token(request, table_state.table) is not None
     if not has_seat and not await _has_played(request, table_state):
-        raise Refusal(Why.NOT_NOW, say("daily.hidden" if is_of_day(table_state) else "shared.hidden"))
+        raise Refusal(Why.NOT_NOW, say("daily-hidden" if is_of_day(table_state) else "shared-hidden"))
 
 
 async def _has_played(request: Request, table_state: TableState) -> bool:

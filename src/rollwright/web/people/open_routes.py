@@ -16,9 +16,9 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store
+from ..language.words import say
 from ..live.seats import address_of, who_is
 from ..pages.home import Me
-from ..server.strings import say
 from ..table_pages.form_fields import read_number
 from ..table_pages.open_table import open_table, read_fields, server_of, show
 from .identity import (
@@ -69,7 +69,7 @@ async def anyone(request: Request) -> Response:
 
 def _charge(request: Request) -> None:
     if not server_of(request).listings.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
 
 
 async def listed(request: Request) -> Response:
@@ -85,7 +85,7 @@ async def change_listed(request: Request) -> Response:
     token = await find_token(request, code)
     view = await server.tables.view(code, token or "")
     if view.seat != view.table_state.host:
-        raise Refusal(Why.HOST_ONLY, say("open.host_only"))
+        raise Refusal(Why.HOST_ONLY, say("open-host_only"))
     if wanted:
         _charge(request)
         await _put(request, view.table_state, await require_person(request))
@@ -96,7 +96,7 @@ async def change_listed(request: Request) -> Response:
 
 async def _put(request: Request, state: TableState, person: Person) -> None:
     if state.phase is not Phase.OPEN or sum(plan.bot is None for plan in state.settings.seats) < 2:
-        raise Refusal(Why.NOT_NOW, say("open.not_now"))
+        raise Refusal(Why.NOT_NOW, say("open-not_now"))
     news = News(describe_state(state), count_free(state), is_host_here=True)
     try:
         await in_store(request, list_table, state.table, person.profile, state.game.id, news, now_of(request))

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from math import ceil, floor
 from typing import NamedTuple
 
+from ..language.words import say
 from ..pages.html import Markup, el
-from ..server.strings import say
 
 WIDTH, HEIGHT = 290, 168
 LEFT, RIGHT, TOP, BOTTOM = 38, 12, 14, 26
@@ -58,9 +58,9 @@ def plot_progress(scores: Sequence[int], levels: Mapping[str, float]) -> Markup:
     )
     crown = el("circle", cx=_n(x(best)), cy=_n(y(scores[best])), r=4.5, class_="best")
     line = [(x(n), y(value)) for n, value in enumerate(smooth(scores))]
-    title = say("plot.progress", count=len(scores), first=scores[0], last=scores[-1], best=scores[best])
-    first = _text(LEFT, HEIGHT - 6, say("plot.first"), "start")
-    last = _text(WIDTH - RIGHT, HEIGHT - 6, say("plot.last", number=len(scores)), "end")
+    title = say("plot-progress", count=len(scores), first=scores[0], last=scores[-1], best=scores[best])
+    first = _text(LEFT, HEIGHT - 6, say("plot-first"), "start")
+    last = _text(WIDTH - RIGHT, HEIGHT - 6, say("plot-last", number=len(scores)), "end")
     beside = [_level(y(mean), level) for level, mean in levels.items()]
     return _frame(title, _grid(scale, y), beside, dots, _line(line), crown, first, last)
 
@@ -88,13 +88,13 @@ def plot_spread(spread: Mapping[int, int], mine: int | None = None) -> Markup:
     count = sum(spread.values())
     mean = sum(score * number for score, number in spread.items()) / count
     at = LEFT + (mean - bins.first) / bins.step * wide
-    title = say("plot.spread", count=count, low=min(spread), high=max(spread), mean=f"{mean:.0f}")
+    title = say("plot-spread", count=count, low=min(spread), high=max(spread), mean=f"{mean:.0f}")
     labels = [
         _text(LEFT + n * wide, HEIGHT - 6, bins.first + n * bins.step)
         for n in range(0, len(bins.counts) + 1, max(1, len(bins.counts) // 4))
     ]
     line = el("line", x1=_n(at), x2=_n(at), y1=TOP, y2=HEIGHT - BOTTOM, class_="mean")
-    return _frame(title, bars, line, _text(at, TOP - 3, say("plot.mean", mean=f"{mean:.0f}")), labels)
+    return _frame(title, bars, line, _text(at, TOP - 3, say("plot-mean", mean=f"{mean:.0f}")), labels)
 
 
 def plot_bars(values: Mapping[str, int], mine: str) -> Markup:

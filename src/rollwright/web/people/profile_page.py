@@ -6,10 +6,10 @@ from base64 import b64encode
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from ..language.words import say
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
 from ..pages.layout import avatar_choice, icon, page
-from ..server.strings import say
 from ..table_pages.new_table import name_field
 from .person import Person
 
@@ -27,7 +27,7 @@ def profile_page(person: Person | None, me: Me, parts: Child, note: str = "", ha
     `parts` are the cards below name and mark: others, devices, what is kept, the end.
     """
     return page(
-        say("profile.title"),
+        say("profile-title"),
         el(
             "div",
             _about_you(person, me, note),
@@ -50,13 +50,13 @@ def _about_you(person: Person | None, me: Me, note: str) -> Markup:
         "form",
         name_field(me),
         avatar_choice(me.avatar),
-        el("button", say("profile.save"), type="submit", class_="main"),
+        el("button", say("profile-save"), type="submit", class_="main"),
         method="post",
         action="/profile",
     )  # fmt: skip
-    lead = say("profile.since", day=since) if since else say("profile.lead")
+    lead = say("profile-since", day=since) if since else say("profile-lead")
     notice = note and el("p", note, role="status", class_="practice")
-    return _card("profile.title", el("p", lead, class_="quiet"), notice, form, level="h1")
+    return _card("profile-title", el("p", lead, class_="quiet"), notice, form, level="h1")
 
 
 def _devices(person: Person | None) -> Markup:
@@ -65,45 +65,45 @@ def _devices(person: Person | None) -> Markup:
                placeholder="K7P2-QD4M-…", class_="recovery")  # fmt: skip
     arrive = el(
         "form",
-        el("label", say("profile.code"), field),
-        el("button", say("profile.open"), type="submit"),
+        el("label", say("profile-code"), field),
+        el("button", say("profile-open"), type="submit"),
         method="post",
         action="/profile/open",
         autocomplete="off",
     )
     leave = person and [
-        el("p", say("profile.device.lead")),
-        el("p", el("a", icon("person"), say("profile.device"), href="/profile/device", class_="button")),
+        el("p", say("profile-device-lead")),
+        el("p", el("a", icon("person"), say("profile-device"), href="/profile/device", class_="button")),
     ]
-    have = el("details", el("summary", say("profile.have_code")), arrive, open=person is None)
-    return _card("profile.device.title", leave, have)
+    have = el("details", el("summary", say("profile-have_code")), arrive, open=person is None)
+    return _card("profile-device-title", leave, have)
 
 
 def _kept(keeping: Keeping) -> Markup:
-    return _card("kept.title", el("ul", [el("li", line) for line in list_kept(keeping)]))
+    return _card("kept-title", el("ul", [el("li", line) for line in list_kept(keeping)]))
 
 
 def kept_here() -> Markup:
     """Return where a page without a server keeps what it knows, and the way to take that along."""
-    files = el("a", icon("chart"), say("nav.games"), href="/games", class_="button")
-    return _card("kept.title", el("p", say("kept.here")), el("p", files))
+    files = el("a", icon("chart"), say("nav-games"), href="/games", class_="button")
+    return _card("kept-title", el("p", say("kept-here")), el("p", files))
 
 
 def list_kept(keeping: Keeping) -> list[str]:
     """Return what this server keeps of people, and for how long, in sentences."""
     return [
-        say("kept.cookie"),
-        say("kept.profile"),
-        say("kept.profile.days", days=keeping.profiles) if keeping.profiles else say("kept.profile.ever"),
-        say("kept.games"),
-        say("credits.kept_days", days=keeping.tables) if keeping.tables else say("credits.kept"),
-        say("kept.nobody"),
+        say("kept-cookie"),
+        say("kept-profile"),
+        say("kept-profile-days", days=keeping.profiles) if keeping.profiles else say("kept-profile-ever"),
+        say("kept-games"),
+        say("credits-kept_days", days=keeping.tables) if keeping.tables else say("credits-kept"),
+        say("kept-nobody"),
     ]
 
 
 def _end() -> Markup:
-    gone = el("a", say("profile.delete"), href="/profile/delete", class_="button danger")
-    return _card("profile.delete", el("p", say("profile.delete.lead")), el("p", gone))
+    gone = el("a", say("profile-delete"), href="/profile/delete", class_="button danger")
+    return _card("profile-delete", el("p", say("profile-delete-lead")), el("p", gone))
 
 
 def _card(title: str, *content: Child, level: str = "h2") -> Markup:
@@ -112,20 +112,20 @@ def _card(title: str, *content: Child, level: str = "h2") -> Markup:
 
 def device_page(code: str, link: str, drawing: str) -> str:
     """Return the page that carries a profile to another device: its code, and a QR code of the link."""
-    button = el("button", say("profile.renew"), type="submit")
-    notice = el("p", say("profile.renew.lead"), class_="quiet")
+    button = el("button", say("profile-renew"), type="submit")
+    notice = el("p", say("profile-renew-lead"), class_="quiet")
     renewal = el("form", notice, button, method="post", action="/profile/renew")
     return page(
-        say("profile.device"),
+        say("profile-device"),
         el(
             "section",
-            el("h1", say("profile.device")),
-            el("p", say("profile.device.how")),
-            el("img", src=_embed(drawing), alt=say("profile.qr"), class_="qr"),
+            el("h1", say("profile-device")),
+            el("p", say("profile-device-how")),
+            el("img", src=_embed(drawing), alt=say("profile-qr"), class_="qr"),
             el("p", el("code", code, id="recovery-code"), class_="recovery-code"),
-            el("p", say("profile.device.keep"), class_="practice"),
-            el("p", el("a", say("profile.back"), href="/profile", class_="button")),
-            el("details", el("summary", say("profile.renew.title")), renewal),
+            el("p", say("profile-device-keep"), class_="practice"),
+            el("p", el("a", say("profile-back"), href="/profile", class_="button")),
+            el("details", el("summary", say("profile-renew-title")), renewal),
             class_="card narrow",
             data_link=link,
         ),
@@ -140,11 +140,11 @@ def _embed(drawing: str) -> str:
 def arrive_page() -> str:
     """Return the page whose script hands in the code that stands behind the #."""
     field = el("input", type="hidden", name="code", id="back-token")
-    button = el("button", say("profile.open"), type="submit", class_="main")
+    button = el("button", say("profile-open"), type="submit", class_="main")
     form = el("form", field, button, method="post", action="/profile/open", id="back")
-    lead = el("p", say("profile.arrive"), id="back-state", role="status", data_none=say("profile.no_code"))
-    section = el("section", el("h1", say("profile.device.title")), lead, form, class_="card narrow")
-    return page(say("profile.device.title"), section, script="pages/back.js")
+    lead = el("p", say("profile-arrive"), id="back-state", role="status", data_none=say("profile-no_code"))
+    section = el("section", el("h1", say("profile-device-title")), lead, form, class_="card narrow")
+    return page(say("profile-device-title"), section, script="pages/back.js")
 
 
 def ask_page(code: str, mine: str, other: str) -> str:
@@ -153,14 +153,14 @@ def ask_page(code: str, mine: str, other: str) -> str:
         "form",
         el("input", type="hidden", name="code", value=code),
         el("input", type="hidden", name="instead", value="yes"),
-        el("div", el("a", say("back.keep", name=mine), href="/profile", class_="button main"),
-           el("button", say("back.change", name=other), type="submit"), class_="row"),
+        el("div", el("a", say("back-keep", name=mine), href="/profile", class_="button main"),
+           el("button", say("back-change", name=other), type="submit"), class_="row"),
         method="post",
         action="/profile/open",
     )  # fmt: skip
-    title = say("profile.device.title")
-    asked = el("p", say("profile.instead", mine=mine, other=other), role="alert")
-    more = el("p", el("a", say("profile.first_mine", name=mine), href="/profile/device"))
+    title = say("profile-device-title")
+    asked = el("p", say("profile-instead", mine=mine, other=other), role="alert")
+    more = el("p", el("a", say("profile-first_mine", name=mine), href="/profile/device"))
     return page(title, el("section", el("h1", title), asked, form, more, class_="card narrow"))
 
 
@@ -169,13 +169,13 @@ def delete_page(name: str, games: int) -> str:
     form = el(
         "form",
         el("input", type="hidden", name="sure", value="yes"),
-        el("div", el("a", say("profile.stay"), href="/profile", class_="button main"),
-           el("button", say("profile.delete"), type="submit", class_="danger"), class_="row"),
+        el("div", el("a", say("profile-stay"), href="/profile", class_="button main"),
+           el("button", say("profile-delete"), type="submit", class_="danger"), class_="row"),
         method="post",
         action="/profile/delete",
     )  # fmt: skip
-    title, lead = say("profile.delete"), say("profile.delete.sure", name=name, games=games)
-    more = el("p", say("profile.delete.lead"), class_="quiet")
+    title, lead = say("profile-delete"), say("profile-delete-sure", name=name, games=games)
+    more = el("p", say("profile-delete-lead"), class_="quiet")
     return page(
         title, el("section", el("h1", title), el("p", lead, role="alert"), more, form, class_="card narrow")
     )

@@ -26,10 +26,10 @@ from ...table.rules import commands as c
 from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal, Why
 from ...table.stores.store import StoreError
+from ..language.words import say
 from ..live.seats import PREFIX, REMEMBERED, address_of, remember, who_is
 from ..pages.home import Me
 from ..questions.worker_requests import ask_apart, ask_in_thread
-from ..server.strings import say
 from ..table_pages.open_table import read_fields, server_of, show
 from ..table_pages.qr_code import draw_qr
 from .friends_routes import show_friends
@@ -72,7 +72,7 @@ def _keeping(request: Request) -> Keeping:
 
 def _note(request: Request) -> str:
     """Return what has just been done, as the address says."""
-    notes = {"moved": "profile.moved", "saved": "profile.saved", "new": "profile.renewed"}
+    notes = {"moved": "profile-moved", "saved": "profile-saved", "new": "profile-renewed"}
     return next((say(key) for name, key in notes.items() if name in request.query_params), "")
 
 
@@ -83,7 +83,7 @@ async def save(request: Request) -> Response:
     person = await find_person(request)
     if person is None:
         if not server_of(request).creations.take(address_of(request)):
-            raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+            raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
         person = await make_person(request, me)
     await in_store(request, change_profile, person.key, *me, now_of(request))
     response = RedirectResponse("/profile?saved=1", SEE_OTHER)
@@ -124,7 +124,7 @@ async def open_profile(request: Request) -> Response:
     server, form = server_of(request), await read_fields(request)
     if not server.codes.take(address_of(request)):
         logger.warning("too many recovery codes from one address")
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     found = await _find_by_code(request, form.get("code", ""))
     mine = await find_person(request)
     if mine is not None and mine.profile.id != found.profile.id and form.get("instead") != "yes":
@@ -144,10 +144,10 @@ async def _find_by_code(request: Request, code: str) -> Person:
     except UnknownProfile:
         server_of(request).count("wrong_codes")
         logger.warning("a recovery code was refused")
-        raise Refusal(Why.TOKEN, say("profile.wrong_code")) from None
+        raise Refusal(Why.TOKEN, say("profile-wrong_code")) from None
     profile = await in_store(request, find_profile, key)
     if profile is None:
-        raise Refusal(Why.TOKEN, say("profile.wrong_code"))
+        raise Refusal(Why.TOKEN, say("profile-wrong_code"))
     return Person(key, profile)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS
 from ...table.people.ratings import Rated
+from ..language.words import say
 from ..pages.game_info import all_games
 from ..pages.html import Markup, el
 from ..pages.layout import icon
-from ..server.strings import say
 from ..table_pages.bot_levels import rate_level
 
 
@@ -19,7 +19,7 @@ def rated_games() -> list[AnyGame]:
 
 def tell_rating(rating: float, deviation: float) -> str:
     """Return a rating with how far off it may be: 1464 ± 303."""
-    return say("rating.value", rating=round(rating), spread=round(2 * deviation))
+    return say("rating-value", rating=round(rating), spread=round(2 * deviation))
 
 
 def rating_card(rated: Rated | None) -> list[Markup]:
@@ -28,15 +28,15 @@ def rating_card(rated: Rated | None) -> list[Markup]:
 
 
 def _card(game: AnyGame, rated: Rated | None) -> Markup:
-    summary = el("p", say("rating.none", game=game.name))
+    summary = el("p", say("rating-none", game=game.name))
     if rated is not None:
         value = el("b", tell_rating(rated.rating.rating, rated.rating.deviation), class_="big")
-        summary = el("p", value, " ", say("rating.games", count=rated.games), class_="rating")
+        summary = el("p", value, " ", say("rating-games", count=rated.games), class_="rating")
     return el(
         "section",
-        el("h2", say("rating.title", game=game.name)),
+        el("h2", say("rating-title", game=game.name)),
         summary,
-        el("p", say("rating.lead"), class_="quiet"),
+        el("p", say("rating-lead"), class_="quiet"),
         el("dl", [_level(game, level.name) for level in reversed(LEVELS)], class_="rating-levels"),
         class_="card",
         id="rating",
@@ -48,13 +48,13 @@ def _level(game: AnyGame, level: str) -> Markup | None:
     known = game.manifest.level_ratings.get(level)
     if known is None:
         return None
-    label = say("rating.play_against", level=level)
+    label = say("rating-play_against", level=level)
     play = el(
         "form",
         [el("input", type="hidden", name=name, value=value)
          for name, value in (("bot", level), ("hints", "nobody"))],
         el("input", type="hidden", name="promise", class_="promise"),
-        el("button", icon("dice"), say("home.play"), type="submit", aria_label=label),
+        el("button", icon("dice"), say("home-play"), type="submit", aria_label=label),
         method="post",
         action=f"/play/{game.id}",
     )  # fmt: skip

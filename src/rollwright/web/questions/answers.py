@@ -15,10 +15,10 @@ from ...core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_reco
 from ...core.types import Roll, Step, WeightedRoll
 from ...games.catalogue import find_game
 from ...table.dice.verify import read_dice, say_what_is_proven
+from ..language.words import say
 from ..live.table_snapshot import MOST_SHEETS, differ_marks
 from ..pages.game_info import is_shared
 from ..server.assets import describe_sheet, lines_of_sheet
-from ..server.strings import say
 from .fields import list_fields, write_field
 from .sheet_editor import blank_text, palette, write_mark
 from .strict_json import read_json
@@ -177,8 +177,8 @@ def _describe_change(game: AnyGame, before: object, state: object, seat: int, na
 def _describe_step(game: AnyGame, names: tuple[str, ...], step: Step) -> str:
     """Return what happened in a sentence with its marks in braces: "Ada draws {~} water on c4 and c5"."""
     if isinstance(step, Roll):
-        return say("replay.rolled", faces=" ".join(f"{{die-{face}}}" for face in step.faces))
-    who = names[step.seat] or say("seat.number", number=step.seat + 1)
+        return say("replay-rolled", faces=" ".join(f"{{die-{face}}}" for face in step.faces))
+    who = names[step.seat] or say("seat-number", number=step.seat + 1)
     return name_subject(who.replace("{", "("), describe_move(game, step.move))
 
 

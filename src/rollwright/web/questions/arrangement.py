@@ -10,8 +10,8 @@ from ...core.types import Score, Seat
 from ...games.catalogue import find_game
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
+from ..language.words import say
 from ..server.assets import describe_sheet
-from ..server.strings import say
 from .answers import read_question, read_text
 
 Json = dict[str, object]
@@ -30,7 +30,7 @@ def check_arrangement(table_state: TableState, seat: Seat) -> None:
         or not can_arrange(table_state.game)
         or not 0 <= seat < len(table_state.seats)
     ):
-        raise Refusal(Why.NOT_NOW, say("arrange.not_now"))
+        raise Refusal(Why.NOT_NOW, say("arrange-not_now"))
 
 
 def show_arrangement(name: str, state: object, names: list[str], seat: Seat, body: bytes) -> Json:

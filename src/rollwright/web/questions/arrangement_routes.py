@@ -8,11 +8,11 @@ from starlette.routing import Route
 
 from ...core.errors import RollwrightError
 from ...table.rules.refusal import Refusal
+from ..language.words import say
 from ..live.seats import address_of
 from ..people.identity import check_shown
 from ..server.converters import SEAT
 from ..server.services import Server
-from ..server.strings import say
 from .arrangement import check_arrangement, show_arrangement
 from .worker_requests import ask_apart
 
@@ -21,7 +21,7 @@ async def arrange(request: Request) -> Response:
     """Show a seat's arrangement at a finished table: the best, or the one asked for."""
     server: Server = request.app.state.server
     if not server.questions.take(address_of(request)):
-        return JSONResponse({"wrong": say("wrong.too_many")}, 429)
+        return JSONResponse({"wrong": say("wrong-too_many")}, 429)
     try:
         body, seat = await request.body(), request.path_params["seat"] - 1
         table_state = (await server.tables.view(request.path_params["code"])).table_state

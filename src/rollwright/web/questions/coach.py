@@ -17,7 +17,7 @@ from threading import Lock
 
 from ...core.errors import RollwrightError
 from ...table.actors.fair_queue import Client, Turns
-from ..server.strings import say
+from ..language.words import say
 from ..server.worker_process import give_way, set_budget
 from ..server.workers import CORES
 from .coach_jobs import Job
@@ -59,11 +59,11 @@ class Coach:
         if name in self._jobs and not self._jobs[name].wrong:
             return name
         if self._analyze is None:
-            raise RollwrightError(say("coach.none"))
+            raise RollwrightError(say("coach-none"))
         waiting = [job.who for job in self._jobs.values() if not job.is_over]
         mine = waiting.count(job.who)
         if mine >= MOST_OF_ONE or (len(waiting) >= MOST_WAITING and not self._drop(mine + 1)):
-            raise RollwrightError(say("coach.busy"))
+            raise RollwrightError(say("coach-busy"))
         self._jobs[name] = job
         with self._queueing:
             self._turns.add(Client(job.who), job)
@@ -76,7 +76,7 @@ class Coach:
         with self._queueing:
             job = self._turns.drop_from_longest(most)
         if job is not None:
-            job.wrong = say("coach.busy")
+            job.wrong = say("coach-busy")
         return job is not None
 
     def _forget(self) -> None:
@@ -123,9 +123,9 @@ class Coach:
             process.join()
             if not job.is_over:
                 is_late = is_stuck or process.exitcode == -signal.SIGPROF
-                job.wrong = say("coach.too_long" if is_late else "coach.failed")
+                job.wrong = say("coach-too_long" if is_late else "coach-failed")
         except OSError:
-            job.wrong = say("coach.failed")
+            job.wrong = say("coach-failed")
         finally:
             self._process = None
             mine.close()

@@ -12,8 +12,8 @@ from ...core.types import MoveStep
 from ...games.catalogue import find_game
 from ...sheets.svg.chart import NARROW, WIDTH, Chart, Turn, draw_chart
 from ...sheets.svg.drawings import gather_ghosts
+from ..language.words import say
 from ..server.assets import describe_sheet
-from ..server.strings import say
 from .answers import Json, last_roll, played_record, read_question, write_json
 from .coach_jobs import DEEP, QUICK, Decision, Job, SeatAnalysis
 
@@ -41,7 +41,7 @@ def read_task(body: bytes) -> Task:
         raise InvalidSheet("text is a text")
     _, record, played = played_record(text)
     if len(played.steps) > MOST_STEPS or not any(isinstance(step, MoveStep) for step in played.steps):
-        raise InvalidSheet(say("coach.no_moves"))
+        raise InvalidSheet(say("coach-no_moves"))
     seats = len(record.players)
     people = [number for number, player in enumerate(record.players, 1) if not player.is_bot]
     chosen = seat if type(seat) is int and 1 <= seat <= seats else (people or [1])[0]
@@ -155,7 +155,7 @@ def _chart_of(game: AnyGame, is_win: bool, judged: SeatAnalysis) -> Chart:
         )
         for d in judged["decisions"]
     )
-    who = judged["player"] or say("seat.number", number=judged["seat"])
+    who = judged["player"] or say("seat-number", number=judged["seat"])
     return Chart(f"{game.name}: {who}", judged["start"], judged["final"], turns, is_win)
 
 
@@ -163,6 +163,6 @@ def _describe(game: AnyGame, decision: Decision, is_win: bool) -> str:
     """Return a decision in a sentence."""
     turn, said = decision["turn"], _sentences(game, decision)
     if decision["lost"] <= 0:
-        return say("coach.well_played", turn=turn, **said)
+        return say("coach-well_played", turn=turn, **said)
     lost = f"{100 * decision['lost']:.1f}%" if is_win else f"{decision['lost']:.1f}"
-    return say("coach.lost_move", turn=turn, lost=lost, **said)
+    return say("coach-lost_move", turn=turn, lost=lost, **said)

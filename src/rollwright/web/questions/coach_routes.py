@@ -7,9 +7,9 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from ...core.errors import RollwrightError
+from ..language.words import say
 from ..live.seats import address_of
 from ..server.services import Server
-from ..server.strings import say
 from ..server.workers import Busy
 from .answers import Json
 from .coach_answers import describe_so_far, encode_answer, read_task
@@ -21,7 +21,7 @@ async def ask_coach(request: Request) -> Response:
     """Take a record to be judged and answer with the name to look for."""
     server: Server = request.app.state.server
     if not server.questions.take(address_of(request)):
-        return _answer({"wrong": say("wrong.too_many")}, 429)
+        return _answer({"wrong": say("wrong-too_many")}, 429)
     try:
         task = await ask_apart(request, read_task, await request.body())
         asked = Job(task.text, task.seat, task.playouts, task.steps, address_of(request), task.game)
@@ -38,7 +38,7 @@ async def look_at_coach(request: Request) -> Response:
     server: Server = request.app.state.server
     job = server.coach.find(request.path_params["job"])
     if job is None:
-        return _answer({"wrong": say("coach.forgotten")}, 404)
+        return _answer({"wrong": say("coach-forgotten")}, 404)
     if job.wrong:
         return _answer({"wrong": job.wrong})
     if job.answer is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...any_game import AnyGame
 from ...core.errors import InvalidSheet
 from ...core.sheet_form import FormField
-from ..server.strings import say_for
+from ..language.words import say_for
 
 
 def list_fields(game: AnyGame, text: str) -> list[FormField]:

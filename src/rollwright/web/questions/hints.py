@@ -16,8 +16,8 @@ from ...table.actors.fair_queue import Client
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import TableState
+from ..language.words import say
 from ..live.seats import address_of, asker_of, token_of
-from ..server.strings import say
 from ..server.worker_process import WorkLimits
 from ..server.workers import WorkerPool
 from .hint_answers import Hinter, Json, describe_hints, find_hints, may_have_hints
@@ -65,16 +65,16 @@ async def hint(request: Request) -> Response:
     """Answer a seat with its best moves; only what that seat sees is looked at."""
     server, code = request.app.state.server, tidy_code(request.path_params["code"])
     if not server.questions.take(address_of(request)):
-        return _answer({"wrong": say("wrong.too_many")}, 429)
+        return _answer({"wrong": say("wrong-too_many")}, 429)
     try:
         view = await server.tables.view(code, token_of(request, code) or "")
     except Refusal as refusal:
         return _answer({"wrong": str(refusal)}, 403)
     table_state, seat = view.table_state, view.seat
     if seat not in table_state.asked:
-        return _answer({"wrong": say("hint.not_now")})
+        return _answer({"wrong": say("hint-not_now")})
     if not may_have_hints(table_state):
-        return _answer({"wrong": say("hint.not_here")})
+        return _answer({"wrong": say("hint-not_here")})
     ask = table_state.asked[seat]
     try:
         found = await server.hints.of(table_state, seat, asker_of(server.tables, request))

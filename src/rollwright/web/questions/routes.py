@@ -9,9 +9,9 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from ...core.errors import RollwrightError
+from ..language.words import say
 from ..live.seats import address_of
 from ..server.services import Server
-from ..server.strings import say
 from ..server.workers import Busy
 from .answers import QUESTIONS, Question, answer_body
 from .worker_requests import ask_apart
@@ -28,7 +28,7 @@ async def answer_apart(request: Request, function: Callable[..., bytes], *args: 
     """Answer with the JSON that a function returns in another process; what is wrong is said in JSON too."""
     server: Server = request.app.state.server
     if not server.questions.take(address_of(request)):
-        return JSONResponse({"wrong": say("wrong.too_many")}, 429)
+        return JSONResponse({"wrong": say("wrong-too_many")}, 429)
     try:
         body = await ask_apart(request, function, *args)
     except Busy as wrong:

@@ -17,8 +17,11 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core.errors import RollwrightError
+from ...language.current import ENGLISH
 from ...table.actors.upkeep import Upkeep
 from ...table.rules.refusal import Refusal, Why
+from ..language.scripts import more_words, table_words
+from ..language.words import say
 from ..live import handshake as sockets
 from ..live import nonce_exchange as sharing
 from ..live.frames import LINE
@@ -45,7 +48,6 @@ from .line import Line
 from .metrics import format_figures
 from .security import headers_for, is_known_host, is_same_origin
 from .services import Server
-from .strings import more_words_module, say, words_module
 from .worker_process import Stopped
 from .workers import Busy
 
@@ -98,8 +100,8 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # Words, icons and lessons are read once, before anybody waits for them.
         await asyncio.to_thread(home_page, [], None, begin_today(server.tables.clock.wall()), True)
-        await asyncio.to_thread(words_module)
-        await asyncio.to_thread(more_words_module, "pages")
+        await asyncio.to_thread(table_words, ENGLISH)
+        await asyncio.to_thread(more_words, "page", ENGLISH)
         if warm:
             server.tables.warm_up(all_games())
         server.loop_probe.start()
@@ -176,7 +178,7 @@ class Guard:
         except asyncio.CancelledError:
             # A server that stops waits for answers, but not for long; nor is that a failure.
             if not has_begun:
-                await PlainTextResponse(say("wrong.stopping"), 503)(scope, receive, send)
+                await PlainTextResponse(say("wrong-stopping"), 503)(scope, receive, send)
 
     def _refuse(self, scope: Scope, headers: Headers) -> tuple[str, int] | None:
         if "content-length" in headers and "transfer-encoding" in headers:
@@ -258,20 +260,20 @@ Handler = Callable[[Request, Exception], Awaitable[Response]]
 async def _refused(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, Refusal)
     return opening.show(
-        message_page(say("wrong.title"), str(wrong), pages.home_link()), STATUS.get(wrong.why, 400)
+        message_page(say("wrong-title"), str(wrong), pages.home_link()), STATUS.get(wrong.why, 400)
     )
 
 
 async def _wrong(request: Request, wrong: Exception) -> Response:
-    return opening.show(message_page(say("wrong.title"), str(wrong), pages.home_link()), 400)
+    return opening.show(message_page(say("wrong-title"), str(wrong), pages.home_link()), 400)
 
 
 async def _busy(request: Request, wrong: Exception) -> Response:
-    return opening.show(message_page(say("wrong.title"), str(wrong), pages.home_link()), 503)
+    return opening.show(message_page(say("wrong-title"), str(wrong), pages.home_link()), 503)
 
 
 async def _missing(request: Request, wrong: Exception) -> Response:
-    return opening.show(message_page(say("missing.title"), say("missing.text"), pages.home_link()), 404)
+    return opening.show(message_page(say("missing-title"), say("missing-text"), pages.home_link()), 404)
 
 
 HANDLERS: dict[int | type[Exception], Handler] = {

@@ -10,11 +10,12 @@ from starlette.routing import Route
 
 from ...core.errors import RollwrightError
 from ...games.catalogue import find_game
+from ...language.current import find_language
+from ..language.scripts import ROOMS, more_words, table_words
 from ..live.choice_lists import describe_vocabulary
 from ..questions.worker_requests import ask_apart
 from .assets import draw_marks_of, drawing_style, find_base, find_known_base, name_content
 from .compression import send_packed
-from .strings import more_words_module, words_module
 from .worker_process import Stopped
 from .workers import Busy
 
@@ -64,27 +65,19 @@ async def style_of_drawings(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    """Return the strings that scripts use."""
-    return _send_words(request, words_module())
+    """Return the messages that scripts of a table use, or those of other pages, in a language."""
+    room, language = request.path_params.get("room"), _find_language(request.path_params["language"])
+    if room is not None and room not in ROOMS:
+        raise HTTPException(404)
+    script = table_words(language) if room is None else more_words(room, language)
+    return send_packed(request.headers, script.encode(), "text/javascript", {"Cache-Control": AN_HOUR})
 
 
-async def page_words(request: Request) -> Response:
-    """Return the strings that only pages without a table use."""
-    return _send_words(request, more_words_module("pages"))
-
-
-async def room_words(request: Request) -> Response:
-    """Return the strings that only the big screen and the host's buttons use."""
-    return _send_words(request, more_words_module("room"))
-
-
-async def puzzle_words(request: Request) -> Response:
-    """Return the strings that only puzzles use."""
-    return _send_words(request, more_words_module("puzzle"))
-
-
-def _send_words(request: Request, module: str) -> Response:
-    return send_packed(request.headers, module.encode(), "text/javascript", {"Cache-Control": AN_HOUR})
+def _find_language(tag: str) -> str:
+    found = find_language(tag)
+    if found != tag:
+        raise HTTPException(404)
+    return found
 
 
 ROUTES = [
@@ -92,8 +85,6 @@ ROUTES = [
     Route("/marks/{game}/{name}.svg", marks_file),
     Route("/vocabulary/{game}/{name}.json", vocabulary_file),
     Route("/drawing.css", style_of_drawings),
-    Route("/words.js", words),
-    Route("/page-words.js", page_words),
-    Route("/room-words.js", room_words),
-    Route("/puzzle-words.js", puzzle_words),
+    Route("/words.{language}.js", words),
+    Route("/{room}-words.{language}.js", words),
 ]

@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import Lock
 
 from ...core.errors import RollwrightError
-from .strings import say
+from ..language.words import say
 
 logger = logging.getLogger(__name__)
 STARTING = 120.0
@@ -78,14 +78,14 @@ class Worker:
                 kind, value = self._ask(function, args)
             except _DiedIdle:
                 self._stop()
-                raise Stopped(say("wrong.failed")) from None
+                raise Stopped(say("wrong-failed")) from None
         if kind == "answer":
             return value
         if kind == "refused":
             raise RollwrightError(str(value))
         self._stop()
         logger.error("a question could not be answered: %s", value or kind)
-        raise Stopped(say("wrong.too_large" if kind == "memory" else "wrong.failed"))
+        raise Stopped(say("wrong-too_large" if kind == "memory" else "wrong-failed"))
 
     def _ask(self, function: Callable[..., object], args: tuple[object, ...]) -> tuple[str, object]:
         line, patience = self.start(), max(STUCK, STUCK_TIMES * self._limits.seconds)
@@ -103,7 +103,7 @@ class Worker:
         except (EOFError, OSError):
             was_too_long = self._ran_out_of_time()
         self._stop()
-        raise Stopped(say("wrong.too_long" if was_too_long else "wrong.failed"))
+        raise Stopped(say("wrong-too_long" if was_too_long else "wrong-failed"))
 
     def _ran_out_of_time(self) -> bool:
         """Say whether the process that has just ended had used up its processor time."""
@@ -132,7 +132,7 @@ class Worker:
         if self._is_closed or not mine.poll(STARTING):
             mine.close()
             self._stop()
-            raise Stopped(say("wrong.failed"))
+            raise Stopped(say("wrong-failed"))
         mine.recv()
         self._line = mine
         return mine

@@ -24,8 +24,8 @@ from typing import TypeVar, cast
 
 from ...core.errors import RollwrightError
 from ...table.actors.fair_queue import Client, Turns
+from ..language.words import say
 from .metrics import Histogram
-from .strings import say
 from .worker_process import Stopped, Worker, WorkLimits
 
 T = TypeVar("T")
@@ -81,7 +81,7 @@ class WorkerPool:
             len(self._turns) >= self.limits.waiting and not self._drop(waiting + 1)
         ):
             self.counters["refused"] += 1
-            raise Busy(say("wrong.busy"))
+            raise Busy(say("wrong-busy"))
         return await self.work(who, function, *args)
 
     def _drop(self, most: int) -> bool:
@@ -89,7 +89,7 @@ class WorkerPool:
         question = self._turns.drop_from_longest(most)
         if question is not None and not question.answer.done():
             self.counters["refused"] += 1
-            question.answer.set_exception(Busy(say("wrong.busy")))
+            question.answer.set_exception(Busy(say("wrong-busy")))
         return question is not None
 
     async def work(self, who: Client, function: Callable[..., T], *args: object) -> T:

@@ -11,11 +11,12 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from ...core.errors import InvalidSetup
+from ...language.current import list_languages
+from ..language.scripts import ROOMS, more_words, site_words
 from ..live.choice_lists import describe_vocabulary
 from ..pages.game_info import all_games
 from ..pages.print_page import print_style
 from ..server.assets import draw_marks_of, drawing_style, marks_address, vocabulary_address
-from ..server.strings import more_words_module, site_words_module
 from .localize import localize
 from .offline import write_service_worker
 from .precompile import precompile
@@ -92,9 +93,10 @@ def _write_static(site: Path) -> None:
     )
     (site / "drawing.css").write_text(drawing_style())
     (site / "print.css").write_text(print_style(all_games()[0]))
-    (site / "words.js").write_text(site_words_module())
-    for name, folder in (("page", "pages"), ("room", "room"), ("puzzle", "puzzle")):
-        (site / f"{name}-words.js").write_text(more_words_module(folder))
+    for language in list_languages():
+        (site / f"words.{language}.js").write_text(site_words(language))
+        for room in ROOMS:
+            (site / f"{room}-words.{language}.js").write_text(more_words(room, language))
 
 
 def _write_pages(site: Path) -> None:

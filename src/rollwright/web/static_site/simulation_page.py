@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...any_game import AnyGame
 from ...core.rules_engine import RulesEngine
+from ..language.words import say
 from ..pages.game_info import all_games
 from ..pages.html import Markup, el
 from ..pages.layout import page
-from ..server.strings import say
 
 
 def simulation_page() -> str:
@@ -15,13 +15,13 @@ def simulation_page() -> str:
     games = [game for game in all_games() if not isinstance(game.engine(fast=False), RulesEngine)]
     form = el(
         "form",
-        el("label", say("simulate.game"), " ", _choose_game(games)),
-        el("fieldset", el("legend", say("simulate.bots")), _choose_bots(games), class_="row"),
+        el("label", say("simulate-game"), " ", _choose_game(games)),
+        el("fieldset", el("legend", say("simulate-bots")), _choose_bots(games), class_="row"),
         el(
             "div",
-            el("button", say("simulate.start"), class_="main", id="start"),
-            el("button", say("simulate.pause"), type="button", id="pause", disabled=True),
-            el("a", say("simulate.save"), id="save", class_="button", hidden=True),
+            el("button", say("simulate-start"), class_="main", id="start"),
+            el("button", say("simulate-pause"), type="button", id="pause", disabled=True),
+            el("a", say("simulate-save"), id="save", class_="button", hidden=True),
             class_="row",
         ),
         el("p", id="state", role="status"),
@@ -29,9 +29,9 @@ def simulation_page() -> str:
         class_="card",
     )
     return page(
-        say("simulate.title"),
-        el("h1", say("simulate.title")),
-        el("p", say("simulate.lead")),
+        say("simulate-title"),
+        el("h1", say("simulate-title")),
+        el("p", say("simulate-lead")),
         form,
         el("div", id="results"),
         script="local/simulate.js",

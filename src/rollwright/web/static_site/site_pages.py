@@ -12,6 +12,7 @@ from ...table.rules.events import Created, Entry
 from ...table.rules.fold import open_room
 from ...table.rules.setup import PERSON, NewTable, make_settings
 from ...table.rules.table_state import TableState
+from ..language.words import say
 from ..local.levels import PageChooser
 from ..pages import documents, tools
 from ..pages.challenges import challenges_page, list_challenges
@@ -24,7 +25,6 @@ from ..pages.ladders import ladders
 from ..pages.layout import icon, page
 from ..pages.print_page import print_page
 from ..pages.thumbnails import small_drawing
-from ..server.strings import say
 from ..table_pages.forms import Asked, new_page
 from ..table_pages.new_table import device_choice
 from ..table_pages.table_page import frame_table
@@ -46,14 +46,14 @@ def list_pages() -> Iterator[tuple[str, str]]:
     yield "/dice", tools.dice_page()
     yield "/simulate", simulation_page()
     yield "/about", documents.about_page(None)
-    yield "/games", made_page("nav.games", "/games")
-    yield "/daily", made_page("nav.daily", "/daily")
-    yield "/puzzle", made_page("puzzle.title", "/puzzle")
-    yield "/puzzle/one", made_page("puzzle.title", "/puzzle", kind="table puzzle")
-    yield "/profile", made_page("profile.title", "/profile")
+    yield "/games", made_page("nav-games", "/games")
+    yield "/daily", made_page("nav-daily", "/daily")
+    yield "/puzzle", made_page("puzzle-title", "/puzzle")
+    yield "/puzzle/one", made_page("puzzle-title", "/puzzle", kind="table puzzle")
+    yield "/profile", made_page("profile-title", "/profile")
     yield f"/t/{ANY}", _table_page(games[0], "")
     for game in games:
-        printing = el("p", el("a", say("rules.print_here"), href=f"/print/{game.id}"))
+        printing = el("p", el("a", say("rules-print_here"), href=f"/print/{game.id}"))
         yield f"/rules/{game.id}", documents.rules_page(game, fill_options(game.options, {}), printing)
         yield f"/print/{game.id}", print_page(game)
         yield f"/t/{game.id}", _table_page(game, game.id)
@@ -78,7 +78,7 @@ def _home() -> str:
         el("div", bests(), class_="second-row"),
         el(
             "section",
-            el("h2", say("home.games"), id="games"),
+            el("h2", say("home-games"), id="games"),
             game_cards({}),
             aria_labelledby="games",
         ),
@@ -92,16 +92,16 @@ def _home() -> str:
 
 def made_page(title: str, here: str, kind: str = "") -> str:
     """Return what stands there until Python has made a page: its title, and how far that is."""
-    bar = el("progress", max=4, value=0, aria_label=say("local.loading"))
-    waiting = el("p", say("local.loading"), " ", bar, class_="notice", id="loading", role="status")
+    bar = el("progress", max=4, value=0, aria_label=say("local-loading"))
+    waiting = el("p", say("local-loading"), " ", bar, class_="notice", id="loading", role="status")
     heading = el("h1", say(title))
     return page(say(title), heading, waiting, script="local/made.js", kind=kind, here=here)
 
 
 def _lead_to_games(html: str) -> str:
     """Return a page that takes records with the way to one's own games, which only Python can list."""
-    link = el("a", icon("chart"), say("nav.games"), href="/games", class_="button")
-    return html.replace(el("p", say("replay.none"), class_="quiet"), el("p", link))
+    link = el("a", icon("chart"), say("nav-games"), href="/games", class_="button")
+    return html.replace(el("p", say("replay-none"), class_="quiet"), el("p", link))
 
 
 def _form_for_one_device() -> str:
@@ -115,19 +115,19 @@ def _form_for_one_device() -> str:
 
 
 def _today() -> Markup:
-    links = [("/daily", "day", "nav.daily"), ("/puzzle", "star", "puzzle.title")]
+    links = [("/daily", "day", "nav-daily"), ("/puzzle", "star", "puzzle-title")]
     buttons = [el("a", icon(mark), say(key), href=where, class_="button") for where, mark, key in links]
-    return el("section", el("h2", say("day.today")), el("div", buttons, class_="row"), class_="card")
+    return el("section", el("h2", say("day-today")), el("div", buttons, class_="row"), class_="card")
 
 
 def _together() -> Markup:
-    button = el("a", icon("swap"), say("home.one_device"), href="/new", class_="button")
-    return el("section", el("h2", say("home.friends")), el("div", button, class_="row"), class_="card")
+    button = el("a", icon("swap"), say("home-one_device"), href="/new", class_="button")
+    return el("section", el("h2", say("home-friends")), el("div", button, class_="row"), class_="card")
 
 
 def _simulate() -> Markup:
-    button = el("a", icon("chart"), say("home.simulate"), href="/simulate", class_="button")
-    return el("section", el("h2", say("simulate.title")), el("div", button, class_="row"), class_="card")
+    button = el("a", icon("chart"), say("home-simulate"), href="/simulate", class_="button")
+    return el("section", el("h2", say("simulate-title")), el("div", button, class_="row"), class_="card")
 
 
 def _table_page(game: AnyGame, name: str) -> str:

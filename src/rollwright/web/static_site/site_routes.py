@@ -18,10 +18,10 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ...core.errors import InvalidSetup
+from ..language.words import say
 from ..pages.html import Markup, el
 from ..pages.layout import icon, message_page
 from ..server.assets import name_content
-from ..server.strings import say
 
 if TYPE_CHECKING:
     from starlette.types import Scope
@@ -73,15 +73,15 @@ def check_site(folder: Path) -> Path:
 def alone_card() -> Markup:
     """Return the way to the site, for the front page, whose script registers the service worker."""
     link = el(
-        "a", icon("dice"), say("away.play"), href=f"{ALONE}/", class_="button", data_worker=f"/{WORKER}"
+        "a", icon("dice"), say("away-play"), href=f"{ALONE}/", class_="button", data_worker=f"/{WORKER}"
     )
-    return el("section", el("h2", say("away.card")), el("p", say("away.lead")), link, class_="card")
+    return el("section", el("h2", say("away-card")), el("p", say("away-lead")), link, class_="card")
 
 
 def away_page() -> str:
     """Return what is shown when the server does not answer."""
-    link = el("a", icon("dice"), say("away.play"), href=f"{ALONE}/", class_="button main")
-    return message_page(say("away.title"), say("away.text"), el("p", link))
+    link = el("a", icon("dice"), say("away-play"), href=f"{ALONE}/", class_="button main")
+    return message_page(say("away-title"), say("away-text"), el("p", link))
 
 
 async def away(request: Request) -> Response:

@@ -16,12 +16,12 @@ from ...sheets.svg import draw
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
+from ..language.words import say
 from ..live.seats import address_of
 from ..people.identity import check_shown
 from ..questions.worker_requests import ask_apart
 from ..server.converters import SEAT
 from ..server.security import DRAWING_POLICY
-from ..server.strings import say
 from .form_fields import read_number
 from .open_table import server_of
 
@@ -58,7 +58,7 @@ async def _find(request: Request) -> tuple[TableState, Seat]:
     await check_shown(request, table_state)
     seat = request.path_params.get("seat", 1) - 1
     if table_state.state is None or not 0 <= seat < len(table_state.seats):
-        raise Refusal(Why.NO_SEAT, say("wrong.no_sheet"))
+        raise Refusal(Why.NO_SEAT, say("wrong-no_sheet"))
     return table_state, seat
 
 
@@ -131,7 +131,7 @@ async def _apart(request: Request, function: Callable[..., T], *args: object) ->
     """Draw in another process; drawing and typesetting cost work, so they count as questions."""
     server = server_of(request)
     if not server.questions.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     return await ask_apart(request, function, *args)
 
 

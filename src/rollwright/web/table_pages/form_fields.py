@@ -10,11 +10,11 @@ from ...core.errors import InvalidSetup
 from ...games.catalogue import find_game
 from ...table.dice.sources import name_seed
 from ...table.rules.setup import PERSON, NewTable, Paper
+from ..language.words import say
 from ..live.shared_device import FEWEST, MOST, Companion
 from ..pages.game_info import all_games
 from ..pages.home import Me
 from ..pages.layout import AVATARS
-from ..server.strings import say
 from .bot_levels import QUICK, STAND_IN
 from .forms import Asked
 from .new_table import Times
@@ -60,12 +60,12 @@ def read_paper(form: Mapping[str, str]) -> tuple[NewTable, int]:
     """Return the table that goes on from sheets, and the host's seat; Duel has one sheet for both."""
     sheets = [form[name] for n in range(1, MOST_SEATS + 1) if form.get(name := f"sheet.{n}", "").strip()]
     if not sheets:
-        raise InvalidSetup(say("paper.no_sheet"))
+        raise InvalidSetup(say("paper-no_sheet"))
     game = find_game(sheets[0].split(maxsplit=1)[0])
     count = max(len(sheets), game.seats[0])
     players = [form.get(f"who.{n}", ME if n == 1 else PERSON) for n in range(1, count + 1)]
     if players.count(ME) != 1:
-        raise InvalidSetup(say("paper.one_me"))
+        raise InvalidSetup(say("paper-one_me"))
     turn, rolled = form.get("turn", "").strip(), form.get("rolled", "").strip()
     paper = Paper(
         [_tidy(sheet) for sheet in sheets],
@@ -81,8 +81,8 @@ def read_companions(form: Mapping[str, str], people: int, mark: str) -> list[Com
     if form.get("device") != ONE_DEVICE:
         return []
     if not FEWEST <= people <= MOST:
-        raise InvalidSetup(say("new.device_people", fewest=FEWEST, most=MOST))
-    names = [form.get(f"name.{n}", "").strip() or say("form.default_name") for n in range(2, people + 1)]
+        raise InvalidSetup(say("new-device_people", fewest=FEWEST, most=MOST))
+    names = [form.get(f"name.{n}", "").strip() or say("form-default_name") for n in range(2, people + 1)]
     marks = [each for each in AVATARS if each != mark]
     return [Companion(name, mark) for name, mark in zip(names, marks, strict=False)]
 

@@ -11,11 +11,11 @@ from ...core.game import start_game
 from ...core.options import Options
 from ...core.resources import read_text
 from ...table.rules.table_state import TableState
+from ..language.words import say
 from ..pages.game_info import all_games
 from ..pages.home import Me, Mine
 from ..pages.html import Child, Markup, el
 from ..pages.layout import avatar_choice, icon, page
-from ..server.strings import say
 from .new_table import (
     Times,
     companion_fields,
@@ -33,7 +33,7 @@ from .new_table import (
 def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong: str = "") -> str:
     """Return the form for a new table, in three steps; only its button opens one."""
     title = (
-        say("new.title") if asked.seed is None else say("new.seeded", game=asked.game.name, seed=asked.seed)
+        say("new-title") if asked.seed is None else say("new-seeded", game=asked.game.name, seed=asked.seed)
     )
     games = all_games() if asked.is_free else (asked.game,)
     seats = [_seats_of(game, levels[game.id], asked) for game in games]
@@ -45,23 +45,23 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
         "form",
         _hidden("promise", "", "promise"),
         _hidden("seed", "" if asked.seed is None else asked.seed),
-        _step(1, "new.which", game_choice(games, asked.game)),
-        _step(2, "new.who", seats, device_choice(asked.beside is not None)),
-        _step(3, "new.you", el("div", name_field(me), class_="inline"), avatar_choice(me.avatar)),
+        _step(1, "new-which", game_choice(games, asked.game)),
+        _step(2, "new-who", seats, device_choice(asked.beside is not None)),
+        _step(3, "new-you", el("div", name_field(me), class_="inline"), avatar_choice(me.avatar)),
         companion_fields(asked.beside or ()),
         el(
             "details",
-            el("summary", say("new.more")),
+            el("summary", say("new-more")),
             options,
             times(asked.times),
             open=bool(asked.options or asked.house or asked.times != Times()),
         ),
-        el("button", icon("dice"), say("new.open"), type="submit", class_="main large"),
+        el("button", icon("dice"), say("new-open"), type="submit", class_="main large"),
         asked.seed is not None
         and el(
             "button",
             icon("person"),
-            say("shared.from_seed"),
+            say("shared-from_seed"),
             type="submit",
             formaction="/shared",
             formnovalidate=True,
@@ -72,8 +72,8 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
         class_="new",
         id="new-table",
     )
-    practice = say("practice.new", seed=asked.seed)
-    notice = el("p", el("b", say("practice.title")), " ", practice, class_="practice")
+    practice = say("practice-new", seed=asked.seed)
+    notice = el("p", el("b", say("practice-title")), " ", practice, class_="practice")
     return page(
         title,
         el(
@@ -126,16 +126,16 @@ def setup_page(
     people, bots = asked.seats or (1, ())
     form = el(
         "form",
-        _step(1, "new.who", seat_fields(game, levels, people, bots)),
-        _step(2, "new.options", option_fields(game, asked.options, asked.house), times(asked.times)),
-        el("div", el("button", say("setup.save"), type="submit", class_="main"),
-           el("a", say("setup.back"), href=f"/t/{table_state.table}", class_="button"), class_="row"),
+        _step(1, "new-who", seat_fields(game, levels, people, bots)),
+        _step(2, "new-options", option_fields(game, asked.options, asked.house), times(asked.times)),
+        el("div", el("button", say("setup-save"), type="submit", class_="main"),
+           el("a", say("setup-back"), href=f"/t/{table_state.table}", class_="button"), class_="row"),
         method="post",
         action=f"/t/{table_state.table}/setup",
         class_="new",
         id="setup",
     )  # fmt: skip
-    title = say("setup.title", game=game.name, code=table_state.table)
+    title = say("setup-title", game=game.name, code=table_state.table)
     wrong_line = wrong and el("p", wrong, role="alert", class_="wrong")
     return page(
         title, el("section", el("h1", title), wrong_line, form, class_="card"), script="pages/home.js"
@@ -170,24 +170,24 @@ def paper_page(me: Me, levels: tuple[str, ...], mine: Sequence[Mine] = ()) -> st
         "form",
         _hidden("promise", "", "promise"),
         el("div", id="paper-sheets", class_="paper-sheets"),
-        el("p", el("button", say("paper.add"), type="button", id="add-sheet")),
-        el("p", _who_plays("paper.rival", levels, is_disabled=True), id="rival", hidden=True),
-        el("fieldset", el("legend", say("paper.when")), _number("turn", "paper.turn", 1), class_="inline"),
+        el("p", el("button", say("paper-add"), type="button", id="add-sheet")),
+        el("p", _who_plays("paper-rival", levels, is_disabled=True), id="rival", hidden=True),
+        el("fieldset", el("legend", say("paper-when")), _number("turn", "paper-turn", 1), class_="inline"),
         _dice(),
         el("div", name_field(me), avatar_choice(me.avatar)),
-        el("details", el("summary", say("new.times")), times()),
-        el("button", icon("dice"), say("paper.open"), type="submit", class_="main"),
+        el("details", el("summary", say("new-times")), times()),
+        el("button", icon("dice"), say("paper-open"), type="submit", class_="main"),
         method="post",
         action="/paper",
         class_="new",
         id="new-table",
     )
     return page(
-        say("paper.title"),
+        say("paper-title"),
         el(
             "section",
-            el("h1", say("paper.title")),
-            el("p", say("paper.lead"), class_="lead"),
+            el("h1", say("paper-title")),
+            el("p", say("paper-lead"), class_="lead"),
             _ways_to_paper(mine),
             _sheet_template(levels),
             form,
@@ -207,20 +207,20 @@ def _ways_to_paper(mine: Sequence[Mine]) -> Markup:
     ]
     samples = {game.name: text for game in all_games() if (text := read_text(game.manifest.sample))}
     buttons = [
-        el("button", say("paper.example", game=name), type="button", class_="example", data_text=text)
+        el("button", say("paper-example", game=name), type="button", class_="example", data_text=text)
         for name, text in samples.items()
     ]
     return el(
         "div",
-        [el("p", say("paper.own")), el("ul", own, class_="mine")] if own else None,
-        el("p", el("a", say("paper.tap"), href="/score", class_="button"), " ", buttons, class_="row"),
+        [el("p", say("paper-own")), el("ul", own, class_="mine")] if own else None,
+        el("p", el("a", say("paper-tap"), href="/score", class_="button"), " ", buttons, class_="row"),
         class_="ways",
     )
 
 
 def _number(name: str, key: str, least: int) -> Markup:
     field = el("input", type="number", name=name, min=least, max=999, id=f"paper-{name}")
-    return el("label", say(key), field, el("small", say(f"{key}.help")))
+    return el("label", say(key), field, el("small", say(f"{key}-help")))
 
 
 def _dice() -> Markup:
@@ -228,11 +228,11 @@ def _dice() -> Markup:
               id="paper-seed")  # fmt: skip
     return el(
         "details",
-        el("summary", say("paper.dice")),
+        el("summary", say("paper-dice")),
         el(
             "div",
-            el("label", say("paper.seed"), seed, el("small", say("paper.seed.help"))),
-            _number("rolled", "paper.rolled", 0),
+            el("label", say("paper-seed"), seed, el("small", say("paper-seed-help"))),
+            _number("rolled", "paper-rolled", 0),
             class_="inline",
         ),
     )
@@ -243,14 +243,14 @@ def _sheet_template(levels: Sequence[str]) -> Markup:
     text = el("textarea", rows=13, spellcheck="false", required=True, class_="text")
     drawing = el("div", class_="sheet-box", aria_hidden="true")
     notice = el("p", class_="told", role="status")
-    fields = el("div", _who_plays("paper.who", levels), el("label", say("scoring.text"), text), notice)
-    remove = el("button", say("paper.remove"), type="button", class_="small remove")
+    fields = el("div", _who_plays("paper-who", levels), el("label", say("scoring-text"), text), notice)
+    remove = el("button", say("paper-remove"), type="button", class_="small remove")
     inside = el("fieldset", el("legend"), fields, drawing, remove, class_="paper-sheet")
     return el("template", inside, id="paper-sheet")
 
 
 def _who_plays(key: str, levels: Sequence[str], is_disabled: bool = False) -> Markup:
-    players = [("me", say("paper.me")), ("person", say("paper.person"))]
-    players += [(level, say("paper.bot", level=name_level(level))) for level in levels]
+    players = [("me", say("paper-me")), ("person", say("paper-person"))]
+    players += [(level, say("paper-bot", level=name_level(level))) for level in levels]
     choices = [el("option", text, value=value) for value, text in players[int(is_disabled) :]]
     return el("label", say(key), el("select", choices, class_="who", disabled=is_disabled))

@@ -13,8 +13,8 @@ from ...table.rules.events import Settings
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
 from ...table.rules.table_state import TableState
+from ..language.words import say
 from ..live.seats import token_of
-from ..server.strings import say
 from .form_fields import read_number
 from .open_table import SEE_OTHER, read_fields, server_of
 
@@ -35,12 +35,12 @@ def plan_bots(table_state: TableState, form: Mapping[str, str]) -> list[str]:
     if "seat" in form:
         seat = read_number(form["seat"], "seat")
         if not 0 <= seat < len(seats) or seats[seat] == PERSON:
-            raise Refusal(Why.NO_SEAT, say("lobby.no_bot"))
+            raise Refusal(Why.NO_SEAT, say("lobby-no_bot"))
         seats[seat] = PERSON
         return seats
     free = [seat for seat, place in enumerate(table_state.seats) if place.is_free]
     if not free:
-        raise Refusal(Why.FULL, say("lobby.full"))
+        raise Refusal(Why.FULL, say("lobby-full"))
     seats[free[-1]] = form.get("level", "")
     return seats
 

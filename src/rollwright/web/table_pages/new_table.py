@@ -9,12 +9,12 @@ from typing import NamedTuple
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS, find_level
 from ...core.options import Options, usual_options
+from ..language.words import say
 from ..live.shared_device import MOST
 from ..pages.game_info import count_players
 from ..pages.home import Me
 from ..pages.html import Markup, el
 from ..pages.layout import icon
-from ..server.strings import say
 from .bot_levels import QUICK, STAND_IN, rate_level
 from .options import house_field, option_field
 
@@ -26,8 +26,8 @@ def name_field(me: Me) -> Markup:
     """Return the field for one's name."""
     return el(
         "label",
-        say("form.name"),
-        el("input", name="name", value=me.name or say("form.default_name"), required=True, maxlength=40,
+        say("form-name"),
+        el("input", name="name", value=me.name or say("form-default_name"), required=True, maxlength=40,
            autocomplete="nickname"),
     )  # fmt: skip
 
@@ -40,12 +40,12 @@ def device_choice(is_one: bool) -> Markup:
             "label",
             el("input", type="radio", name="device", value=value, checked=way is is_one),
             icon(drawn),
-            el("span", el("b", say(f"new.device_{value}")), el("small", say(f"new.device_{value}.help"))),
+            el("span", el("b", say(f"new-device_{value}")), el("small", say(f"new-device_{value}-help"))),
             class_="pick",
         )
         for way, value, drawn in ways
     ]
-    return el("div", choices, class_="picks devices", role="radiogroup", aria_label=say("new.device"))
+    return el("div", choices, class_="picks devices", role="radiogroup", aria_label=say("new-device"))
 
 
 def companion_fields(names: Sequence[str]) -> Markup:
@@ -54,12 +54,12 @@ def companion_fields(names: Sequence[str]) -> Markup:
     fields = [
         el(
             "label",
-            say("new.companion", number=number),
+            say("new-companion", number=number),
             el("input", name=f"name.{number}", value=typed.get(number, ""), maxlength=40, autocomplete="off"),
         )
         for number in range(2, MOST + 1)
     ]
-    return el("fieldset", el("legend", say("new.companions")), el("div", fields, class_="inline"),
+    return el("fieldset", el("legend", say("new-companions")), el("div", fields, class_="inline"),
               id="companions", hidden=not names)  # fmt: skip
 
 
@@ -69,7 +69,7 @@ def game_choice(games: Sequence[AnyGame], chosen: AnyGame) -> Markup:
 
 
 def _game(game: AnyGame, is_chosen: bool) -> Markup:
-    facts = f"{count_players(game)} · {say('home.minutes', number=game.manifest.minutes)}"
+    facts = f"{count_players(game)} · {say('home-minutes', number=game.manifest.minutes)}"
     return el(
         "label",
         el("input", type="radio", name="game", value=game.id, checked=is_chosen),
@@ -94,11 +94,11 @@ def _seat_fields(game: str, high: int, levels: tuple[str, ...], people: int, bot
     ]  # fmt: skip
     return el(
         "div",
-        el("label", say("new.people"), _number(f"{game}.people", people, 1, high)),
-        el("label", say("new.bots"), _number(f"{game}.bots", len(bots), 0, high - 1)),
+        el("label", say("new-people"), _number(f"{game}.people", people, 1, high)),
+        el("label", say("new-bots"), _number(f"{game}.bots", len(bots), 0, high - 1)),
         el(
             "label",
-            say("new.level"),
+            say("new-level"),
             el("select", choices, name=f"{game}.level"),
             el("small", help_of(level)),
             class_="broad",
@@ -153,7 +153,7 @@ def name_level(level: str) -> str:
 def help_of(level: str) -> str:
     """ "apprentice" -> "Takes the most there is now and never looks ahead." """
     known = find_level(level)
-    return known.help if known else say("new.guest")
+    return known.help if known else say("new-guest")
 
 
 class Times(NamedTuple):
@@ -171,28 +171,28 @@ USUAL_TIMES = Times()
 @lru_cache(maxsize=MOST_KEPT)
 def times(chosen: Times = USUAL_TIMES) -> Markup:
     """Return the fields for how long a turn may take, when dice are rolled, and who may ask for hints."""
-    timers = (("", "new.no_timer"), ("30", "new.timer30"), ("60", "new.timer60"), ("120", "new.timer120"),
-              ("86400", "new.timer_day"), ("259200", "new.timer3"), ("604800", "new.timer7"))  # fmt: skip
+    timers = (("", "new-no_timer"), ("30", "new-timer30"), ("60", "new-timer60"), ("120", "new-timer120"),
+              ("86400", "new-timer_day"), ("259200", "new-timer3"), ("604800", "new-timer7"))  # fmt: skip
     bots = [
         el("option", name_level(level.name), value=level.name, selected=level.name == chosen.stand_in)
         for level in LEVELS
     ]
-    rolls = (("", "new.roll_hand"), ("0", "new.roll_now"), ("3", "new.roll3"), ("10", "new.roll10"))
-    askers = (("alone", "new.hints_alone"), ("all", "new.hints_all"), ("nobody", "new.hints_nobody"))
+    rolls = (("", "new-roll_hand"), ("0", "new-roll_now"), ("3", "new-roll3"), ("10", "new-roll10"))
+    askers = (("alone", "new-hints_alone"), ("all", "new-hints_all"), ("nobody", "new-hints_nobody"))
     return el(
         "div",
         el(
             "label",
-            say("new.timer"),
+            say("new-timer"),
             _select("timer", timers, "" if chosen.timer is None else str(chosen.timer)),
         ),
         el(
             "label",
-            say("new.roll_after"),
+            say("new-roll_after"),
             _select("roll_after", rolls, "" if chosen.roll_after is None else f"{chosen.roll_after:g}"),
         ),
-        el("label", say("new.stand_in"), el("select", bots, name="stand_in")),
-        el("label", say("new.hints"), _select("hints", askers, chosen.hints)),
+        el("label", say("new-stand_in"), el("select", bots, name="stand_in")),
+        el("label", say("new-hints"), _select("hints", askers, chosen.hints)),
         class_="inline",
     )
 

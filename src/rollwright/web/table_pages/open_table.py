@@ -20,6 +20,7 @@ from ...table.rules import commands as c
 from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
+from ..language.words import say
 from ..live.seats import address_of, remember, who_is
 from ..live.shared_device import Companion, Device, format_device, seat_companions
 from ..pages.game_info import all_games
@@ -30,7 +31,6 @@ from ..people.person import Person
 from ..questions.worker_requests import ask_apart
 from ..server.compression import send_packed
 from ..server.services import Server
-from ..server.strings import say
 from .form_fields import (
     ONE_DEVICE,
     plan_quick_game,
@@ -86,7 +86,7 @@ async def quick_game(request: Request) -> Response:
     """Open a game for one person, with bots where it needs them or against the one named, and start it."""
     game = find_game(request.path_params["game"])
     me = who_is(request)
-    me = me if me.name else Me(say("form.default_name"), AVATARS[0])
+    me = me if me.name else Me(say("form-default_name"), AVATARS[0])
     form = await read_fields(request)
     new = plan_quick_game(game, form, server_of(request).levels)
     return await open_table(request, new, me, form.get("promise", ""))
@@ -99,7 +99,7 @@ async def learn_game(request: Request) -> Response:
     if known:
         return RedirectResponse(f"/t/{known}", SEE_OTHER)
     me = who_is(request)
-    me = me if me.name else Me(say("form.default_name"), AVATARS[0])
+    me = me if me.name else Me(say("form-default_name"), AVATARS[0])
     promise = (await read_fields(request)).get("promise", "")
     return await open_table(request, plan_lesson(game, secrets.randbits(61)), me, promise)
 
@@ -131,7 +131,7 @@ async def new_table(request: Request) -> Response:
         new = read_form(form, server_of(request).levels)
         beside = read_companions(form, list(new.seats).count(PERSON), me.avatar)
         if beside and new.timer is not None:
-            raise InvalidSetup(say("hand.clock"))
+            raise InvalidSetup(say("hand-clock"))
         return await open_table(request, new, me, form.get("promise", ""), beside=beside)
     except TooMany:
         raise
@@ -168,7 +168,7 @@ async def open_table(
     """
     server = server_of(request)
     if not server.creations.take(address_of(request)):
-        raise TooMany(Why.NOT_NOW, say("wrong.too_many"))
+        raise TooMany(Why.NOT_NOW, say("wrong-too_many"))
     position = None
     if new.paper is not None:
         # Whether a game can reach these sheets may take a while to find out.

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
 from ...core.options import Option, changed_options, parse_options
+from ..language.words import say, say_for
 from ..pages.html import Markup, el
-from ..server.strings import say, say_for
 
 NAMED = "named"
 MOST_HOUSE = 300
@@ -17,12 +17,12 @@ MOST_HOUSE = 300
 
 def label_of(game: AnyGame, option: Option) -> str:
     """Return what an option is called: "cards" -> "Scoring cards"."""
-    return say_for(game)(f"option.{option.name}")
+    return say_for(game)(f"option-{option.name}")
 
 
 def help_of(game: AnyGame, option: Option) -> str:
     """Return what an option does, in a sentence."""
-    return game.manifest.load_words().get(f"option.{option.name}.help", option.help)
+    return game.manifest.messages.say_or(f"option-{option.name}-help", option.help)
 
 
 def name_value(game: AnyGame, option: Option, value: str) -> str:
@@ -30,7 +30,7 @@ def name_value(game: AnyGame, option: Option, value: str) -> str:
     listed, words = option.listed, value.split(",")
     if listed and all(word in listed for word in words):
         return ", ".join(listed[word][0] for word in words)
-    return game.manifest.load_words().get(f"option.{option.name}.{value}", value)
+    return game.manifest.messages.say_or(f"option-{option.name}-{value}", value)
 
 
 def describe_options(game: AnyGame, options: Mapping[str, str]) -> list[tuple[str, str]]:
@@ -65,9 +65,9 @@ def house_field(game: AnyGame, options: Mapping[str, str], typed: str | None = N
     listed = [el("li", el("code", f"{option.name}={option.default}"), f" {option.help}") for option in house]
     return el(
         "div",
-        el("label", say("new.house"), field, el("small", say("new.house_help", example=example))),
+        el("label", say("new-house"), field, el("small", say("new-house_help", example=example))),
         el(
-            "details", el("summary", say("new.house_names")), el("ul", listed, class_="plain-list facts-list")
+            "details", el("summary", say("new-house_names")), el("ul", listed, class_="plain-list facts-list")
         ),
         class_="listed",
     )
@@ -86,7 +86,7 @@ def _list_field(game: AnyGame, option: Option, value: str) -> Markup:
         )
         for number, (name, says) in option.listed.items()
     ]  # fmt: skip
-    legend = el("legend", say_for(game)(f"option.{option.name}.which"))
+    legend = el("legend", say_for(game)(f"option-{option.name}-which"))
     return el("fieldset", legend, boxes, class_="ticks")
 
 
@@ -95,7 +95,7 @@ def read_options(game: AnyGame, fields: Mapping[str, str]) -> dict[str, str]:
     found = read_choices(game, fields)
     for name in (option.name for option in game.options if option.listed):
         if found.get(name) == NAMED:
-            raise InvalidSetup(say("wrong.nothing_ticked", option=say_for(game)(f"option.{name}")))
+            raise InvalidSetup(say("wrong-nothing_ticked", option=say_for(game)(f"option-{name}")))
     return found | parse_options(fields.get("house", "")[:MOST_HOUSE].split())
 
 

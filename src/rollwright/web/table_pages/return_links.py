@@ -14,12 +14,12 @@ from starlette.routing import Route
 
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
+from ..language.words import say
 from ..live.seats import address_of, device_of, token_of, who_is
 from ..live.shared_device import Device, format_device, parse_device
 from ..pages.html import el
 from ..pages.layout import page
 from ..people.identity import take_seat
-from ..server.strings import say
 from .open_table import read_fields, server_of, show
 
 
@@ -36,15 +36,15 @@ async def back_page(request: Request) -> Response:
     """Show the page whose script hands the token in."""
     return show(
         page(
-            say("back.title"),
+            say("back-title"),
             el(
                 "section",
-                el("h1", say("back.title")),
-                el("p", say("back.lead"), id="back-state", role="status"),
+                el("h1", say("back-title")),
+                el("p", say("back-lead"), id="back-state", role="status"),
                 el(
                     "form",
                     el("input", type="hidden", name="token", id="back-token"),
-                    el("button", say("back.go"), type="submit", class_="main"),
+                    el("button", say("back-go"), type="submit", class_="main"),
                     method="post",
                     id="back",
                 ),
@@ -59,7 +59,7 @@ async def come_back(request: Request) -> Response:
     """Give a browser the seat whose token it hands in; one that has another seat here is asked first."""
     server, code = server_of(request), tidy_code(request.path_params["code"])
     if not server.joins.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     form = await read_fields(request)
     token = form.get("token", "")
     seat = await server.tables.seat_of(code, parse_device(token).current)
@@ -77,12 +77,12 @@ def _ask_page(code: str, token: str, mine: str, other: str) -> str:
         "form",
         el("input", type="hidden", name="token", value=token),
         el("input", type="hidden", name="instead", value="yes"),
-        el("div", el("a", say("back.keep", name=mine), href=f"/t/{code}", class_="button main"),
-           el("button", say("back.change", name=other), type="submit"), class_="row"),
+        el("div", el("a", say("back-keep", name=mine), href=f"/t/{code}", class_="button main"),
+           el("button", say("back-change", name=other), type="submit"), class_="row"),
         method="post",
         action=f"/t/{code}/back",
     )  # fmt: skip
-    title, asked = say("back.title"), el("p", say("back.other", mine=mine, other=other), role="alert")
+    title, asked = say("back-title"), el("p", say("back-other", mine=mine, other=other), role="alert")
     return page(title, el("section", el("h1", title), asked, form, class_="card narrow"))
 
 

@@ -6,13 +6,13 @@ import json
 
 from ...core.descriptions import is_decided_by_weakest
 from ...table.rules.table_state import TableState
+from ..language.words import say
 from ..live.messages import PROTOCOL
 from ..live.table_snapshot import MOST_SHEETS
 from ..pages.game_info import is_shared
 from ..pages.html import Markup, el, raw
 from ..pages.layout import page
 from ..server.assets import marks_address
-from ..server.strings import say
 
 RING = '<svg viewBox="0 0 120 120" aria-hidden="true"><circle cx="60" cy="60" r="54"/><circle id="ring" cx="60" cy="60" r="54"/></svg>'  # noqa: E501
 
@@ -42,9 +42,9 @@ def screen_page(table_state: TableState, is_seated: bool, host: str) -> str:
             el("ol", id="ranking"),
             el("p", id="rest"),
             class_="ranks",
-            aria_label=say("table.players"),
+            aria_label=say("table-players"),
         ),
-        el("section", id="wall", aria_label=say("screen.wall")),
+        el("section", id="wall", aria_label=say("screen-wall")),
         el("div", id="facts", data_facts=json.dumps(facts), hidden=True),
         script="room/screen.js",
         kind="screen",
@@ -55,8 +55,8 @@ def screen_page(table_state: TableState, is_seated: bool, host: str) -> str:
 def _way_in(table: str, host: str) -> Markup:
     return el(
         "section",
-        el("h2", say("screen.join")),
-        el("img", src=f"/t/{table}/qr.svg", alt=say("share.qr"), width=330, height=330),
+        el("h2", say("screen-join")),
+        el("img", src=f"/t/{table}/qr.svg", alt=say("share-qr"), width=330, height=330),
         el("p", table, class_="code"),
         el("p", host),
         class_="way-in",

@@ -18,6 +18,7 @@ from ...table.dice.tokens import make_token
 from ...table.people.ratings import can_be_rated
 from ...table.rules.commands import PHRASES
 from ...table.rules.table_state import Phase, TableState
+from ..language.words import say
 from ..live.messages import PROTOCOL
 from ..live.table_snapshot import MOST_SHEETS
 from ..pages.challenges import find_challenge, list_challenges
@@ -37,7 +38,6 @@ from ..server.assets import (
     name_base,
     vocabulary_address,
 )
-from ..server.strings import say
 from .bot_levels import rate_level
 from .new_table import name_field
 from .options import describe_options
@@ -111,11 +111,11 @@ def _list_levels(table_state: TableState) -> dict[str, object]:
 def frame_table(table_state: TableState, facts: dict[str, object], sheet: Child = None) -> tuple[Markup, ...]:
     """Return what the scripts of a table fill; `sheet` stands there until then."""
     return (
-        el("section", id="goals", hidden=True, aria_label=say("goal.title")),
+        el("section", id="goals", hidden=True, aria_label=say("goal-title")),
         _play_area(table_state, sheet),
         _side(),
         el("div", id="toast", class_="toast", hidden=True),
-        el("dialog", id="big", aria_label=say("table.big")),
+        el("dialog", id="big", aria_label=say("table-big")),
         el("p", id="live", class_="hidden", aria_live="polite", role="status"),
         el("div", id="facts", data_facts=json.dumps(facts), hidden=True),
     )
@@ -161,17 +161,17 @@ def describe_practice(table_state: TableState) -> Markup | None:
     """Say what makes a table one for practice: dice that can be known, a start that was typed in."""
     settings, notes = table_state.settings, []
     if settings.seed is not None:
-        notes.append(say("practice.lesson" if settings.lesson else "practice.seed", seed=settings.seed))
+        notes.append(say("practice-lesson" if settings.lesson else "practice-seed", seed=settings.seed))
     if settings.start is not None:
-        notes.append(say("practice.start", turn=settings.start.turn))
-    title = say("practice.title" if settings.seed is not None else "practice.paper")
+        notes.append(say("practice-start", turn=settings.start.turn))
+    title = say("practice-title" if settings.seed is not None else "practice-paper")
     return el("p", el("b", title), " ", " ".join(notes), class_="practice") if notes else None
 
 
 def describe_notes(table_state: TableState) -> Markup:
     """Return what stands above a table's sheet: whether it is for practice, and its goal."""
     goal = goal_of(table_state.game, table_state.settings.options)
-    shown = goal and el("p", el("b", say("goal.title")), " ", goal, class_="goal")
+    shown = goal and el("p", el("b", say("goal-title")), " ", goal, class_="goal")
     return el("div", describe_practice(table_state), shown, id="notes")
 
 
@@ -180,13 +180,13 @@ def _play_area(table_state: TableState, sheet: Child) -> Markup:
         "section",
         describe_notes(table_state),
         el("div", id="notice", class_="notice", hidden=True),
-        el("section", id="lesson", class_="lesson", hidden=True, aria_label=say("lesson.title")),
+        el("section", id="lesson", class_="lesson", hidden=True, aria_label=say("lesson-title")),
         el("div", id="lobby", hidden=True),
         el("div", id="end", hidden=True),
-        el("section", id="cards", hidden=True, aria_label=say("cards.title")),
+        el("section", id="cards", hidden=True, aria_label=say("cards-title")),
         el("div", sheet, id="sheet", class_="sheet-box"),
         id="play",
-        aria_label=say("table.your_sheet"),
+        aria_label=say("table-your_sheet"),
     )
 
 
@@ -194,12 +194,12 @@ def _side() -> Markup:
     return el(
         "aside",
         _panel(),
-        el("section", id="arrange", class_="box", hidden=True, aria_label=say("arrange.title")),
-        el("div", [_tab(name) for name in TABS], class_="tabs", role="tablist", aria_label=say("table.side")),
-        _tab_panel("score", el("h2", say("table.score")), el("div", id="score")),
-        _tab_panel("players", el("h2", say("table.players")), el("div", id="players")),
-        _tab_panel("talk", el("h2", say("table.talk")), _log(), el("div", id="chat", class_="chat")),
-        aria_label=say("table.side"),
+        el("section", id="arrange", class_="box", hidden=True, aria_label=say("arrange-title")),
+        el("div", [_tab(name) for name in TABS], class_="tabs", role="tablist", aria_label=say("table-side")),
+        _tab_panel("score", el("h2", say("table-score")), el("div", id="score")),
+        _tab_panel("players", el("h2", say("table-players")), el("div", id="players")),
+        _tab_panel("talk", el("h2", say("table-talk")), _log(), el("div", id="chat", class_="chat")),
+        aria_label=say("table-side"),
     )
 
 
@@ -212,12 +212,12 @@ def _panel() -> Markup:
     offer = el("div", el("div", id="choices", class_="choices"), el("div", id="hint", class_="hint"),
                class_="offer")  # fmt: skip
     confirm = el("div", id="confirm", class_="confirm")
-    return el("section", tray, confirm, offer, id="panel", aria_label=say("table.panel"))
+    return el("section", tray, confirm, offer, id="panel", aria_label=say("table-panel"))
 
 
 def _tab(name: str) -> Markup:
     badge = el("span", id="badge", class_="badge", hidden=True) if name == "talk" else None
-    return el("button", say(f"tab.{name}"), badge, type="button", role="tab", id=f"tab-{name}",
+    return el("button", say(f"tab-{name}"), badge, type="button", role="tab", id=f"tab-{name}",
               aria_controls=f"at-{name}")  # fmt: skip
 
 
@@ -227,12 +227,12 @@ def _tab_panel(name: str, *content: Markup) -> Markup:
 
 def _log() -> Markup:
     return el("div", el("div", id="lines"), id="log", class_="log", tabindex="0", role="log",
-              aria_label=say("table.talk"))  # fmt: skip
+              aria_label=say("table-talk"))  # fmt: skip
 
 
 def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview | None = None) -> str:
     """Return the page for somebody who has no seat at a table yet."""
-    names = ", ".join(place.name for place in table_state.seats if place.name) or say("join.nobody")
+    names = ", ".join(place.name for place in table_state.seats if place.name) or say("join-nobody")
     can_join = any(place.is_free for place in table_state.seats) or table_state.spare > 0
     form = el(
         "form",
@@ -241,17 +241,17 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
         name_field(me),
         avatar_choice(me.avatar, _list_taken(table_state)),
         _choose_sheet(table_state),
-        el("button", icon("person"), say("join.sit"), type="submit", class_="main"),
+        el("button", icon("person"), say("join-sit"), type="submit", class_="main"),
         method="post",
         action=f"/t/{table_state.table}/join",
     )
     return page(
-        say("join.title", game=table_state.game.name),
+        say("join-title", game=table_state.game.name),
         el(
             "section",
-            el("p", say("join.invited")),
+            el("p", say("join-invited")),
             el("h1", table_state.game.name),
-            el("p", say("join.lead", code=table_state.table, names=names)),
+            el("p", say("join-lead", code=table_state.table, names=names)),
             _describe_game(table_state.game),
             class_="day-hero narrow invited",
         ),
@@ -261,8 +261,8 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
             wrong and el("p", wrong, role="alert", class_="wrong"),
             form
             if can_join
-            else el("p", say("join.begun" if table_state.state else "join.full"), class_="lead"),
-            el("a", say("join.watch"), href=f"/t/{table_state.table}?watch=1", class_="button"),
+            else el("p", say("join-begun" if table_state.state else "join-full"), class_="lead"),
+            el("a", say("join-watch"), href=f"/t/{table_state.table}?watch=1", class_="button"),
             class_="card narrow joining",
         ),
         script="pages/home.js",
@@ -288,8 +288,8 @@ def tell_apart(me: Me, table_state: TableState) -> Me:
 
 def _describe_game(game: AnyGame) -> Markup:
     """Return what somebody who was invited wants to know: what it is, how long it takes, how it is played."""
-    minutes = say("home.minutes", number=game.manifest.minutes)
-    rules = el("a", say("join.rules"), href=f"/rules/{game.id}", target="_blank")
+    minutes = say("home-minutes", number=game.manifest.minutes)
+    rules = el("a", say("join-rules"), href=f"/rules/{game.id}", target="_blank")
     return el("p", game.manifest.blurb, " ", count_players(game), " · ", minutes, " · ", rules)
 
 
@@ -298,5 +298,5 @@ def _choose_sheet(table_state: TableState) -> Markup | None:
     free = [seat for seat, place in enumerate(table_state.seats) if place.is_free]
     if table_state.settings.start is None or len(free) < 2:
         return None
-    sheets = [el("option", say("join.sheet", number=seat + 1), value=seat) for seat in free]
-    return el("label", say("join.which_sheet"), el("select", sheets, name="seat"))
+    sheets = [el("option", say("join-sheet", number=seat + 1), value=seat) for seat in free]
+    return el("label", say("join-which_sheet"), el("select", sheets, name="seat"))

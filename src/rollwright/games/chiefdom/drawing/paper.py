@@ -74,7 +74,7 @@ def lay_on_paper(printer: Printer, store: Store, terms: tuple[str, ...]) -> tupl
     below = stack_boxes(printer, cards, MARGIN, BOARD_Y + height - height_of(cards), BELOW_BOARD)
     top = BOARD_Y + height + GAP
     logs = logs_box(printer, store.rules, store.bays, PAPER)
-    logs = add_note(logs, store.say("paper.logs"), ACROSS)
+    logs = add_note(logs, store.say("paper-logs"), ACROSS)
     turn, foot = _print_turn(printer, store, top + logs.outer_height + GAP)
     drawn = beside + below + print_box(printer, logs, MARGIN, top, ACROSS) + turn
     return drawn, top + logs.outer_height + GAP + foot + MARGIN
@@ -82,8 +82,8 @@ def lay_on_paper(printer: Printer, store: Store, terms: tuple[str, ...]) -> tupl
 
 def _list_column(printer: Printer, store: Store, terms: tuple[str, ...], height: float) -> list[Box]:
     """Return the boxes beside the board; the score's lines share the height that is left."""
-    fish = add_note(fish_box(printer, store.fish, PAPER), store.say("paper.fish"), COLUMN)
-    prices = {term: store.say(f"price.{term}") for term in terms}
+    fish = add_note(fish_box(printer, store.fish, PAPER), store.say("paper-fish"), COLUMN)
+    prices = {term: store.say(f"price-{term}") for term in terms}
     rest = height - height_of([icons_box(), fish]) - GAP - HEADING - TOTAL
     score = score_box(printer, terms, prices, COLUMN, max(SCORE_LINE, rest / len(terms)))
     return [icons_box(), fish, score]
@@ -101,7 +101,7 @@ def icons_box() -> Box:
 
 def _print_turn(printer: Printer, store: Store, top: float) -> tuple[str, float]:
     """Return the rules of a turn beside the shapes, and their height."""
-    turn = [store.say(f"paper.{part}") for part in ("jobs", "harvest", "building")]
+    turn = [store.say(f"paper-{part}") for part in ("jobs", "harvest", "building")]
     notes, shapes = notes_box("DRAWING", turn, NOTES), shapes_box(store.shapes, SHAPES)
     height = max(notes.height, shapes.height)
     drawn = print_box(printer, notes._replace(height=height), MARGIN, top, NOTES)

@@ -224,5 +224,5 @@ PAINTER = Painter(
     paint_large=paint_large,
     describe_dice=describe_dice,
     list_terms=lambda game, view: game.terms if view.cards != () else game.terms[:-1],
-    reference=show_text(HOME / "reference.txt", list_facts),
+    reference=show_text(HOME.parent / "languages/en/reference.txt", list_facts),
 )

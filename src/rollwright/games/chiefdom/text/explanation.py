@@ -33,11 +33,11 @@ def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
     if part in NUMBER_OF:
         mark = marks_on(sheet)[NUMBER_OF[part]]
         facts = _know_square(sheet, rules, mark, NUMBER_OF[part])
-        return f"{part}: {fill_words(game, options, f'part.{mark}', facts)}"
+        return f"{part}: {fill_words(game, options, f'part-{mark}', facts)}"
     if part.startswith(CARD):
         return _explain_card(sheet, int(part.removeprefix(CARD)))
     know = {"logs": _know_logs, "fish": _know_fish, "sums": lambda *_: {}}.get(part)
-    return "" if know is None else fill_words(game, options, f"part.{part}", know(sheet, rules))
+    return "" if know is None else fill_words(game, options, f"part-{part}", know(sheet, rules))
 
 
 def _know_square(sheet: Sheet, rules: Rules, mark: str, square: int) -> Facts:

@@ -32,14 +32,14 @@ def lay_on_paper(
     beside = stack_boxes(printer, list_notes(challenge, words), COLUMN_X, HEADER + GAP, COLUMN)
     housing, influence, turns = tracks
     boxes = [
-        add_note(housing, words["paper.people"], TRACKS),
+        add_note(housing, words["paper-people"], TRACKS),
         influence,
-        add_note(turns, words["paper.turns.solo" if is_solo else "paper.turns"], TRACKS),
-        notes_box("THE END", words["paper.end"].split("\n"), TRACKS),
+        add_note(turns, words["paper-turns-solo" if is_solo else "paper-turns"], TRACKS),
+        notes_box("THE END", words["paper-end"].split("\n"), TRACKS),
     ]
     top = BOARD_Y + BOARD + GAP
     prices, line = (
-        {term: words[f"price.{term}"] for term in terms},
+        {term: words[f"price-{term}"] for term in terms},
         (height_of(boxes) - HEADING - TOTAL) / len(terms),
     )
     score = score_box(printer, terms, prices, SCORE, max(SCORE_LINE, line))
@@ -54,5 +54,5 @@ def lay_on_paper(
 def list_notes(challenge: int, words: Words) -> list[Box]:
     """Return the rules beside the fief: the challenge, dice, and a turn."""
     notes = {f"CHALLENGE {challenge}: {name_challenge(challenge)}": CHALLENGE_TEXTS[challenge]}
-    notes |= {"DICE": words["paper.dice"], "A TURN": words["paper.turn"]}
+    notes |= {"DICE": words["paper-dice"], "A TURN": words["paper-turn"]}
     return [notes_box(title, note.split("\n"), COLUMN) for title, note in notes.items() if note]

@@ -31,6 +31,7 @@ from ....drawing.pen import Hand
 from ....drawing.printer import Base, Layout, Printer
 from ....drawing.scorebox import list_score, score_box
 from ....kernel.bits import popcount
+from ....language.current import ENGLISH
 from ..activation.best import find_best
 from ..activation.workers import active_with, parse_workers, workers_for
 from ..board import PLOTS, SQUARES
@@ -84,8 +85,12 @@ def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
     terms = list_terms(challenge)
     if layout.is_paper:
         width = PAPER_WIDTH
-        said = game.manifest.load_words()
-        words = {key: fill_text(game, options, text, {}).rstrip("\n") for key, text in said.items()}
+        say, names = game.manifest.messages.say, game.manifest.messages.sources(ENGLISH)
+        words = {
+            name: fill_text(game, options, say(name), {}).rstrip("\n")
+            for name in names
+            if name.startswith(("paper-", "price-"))
+        }
         inside, height = lay_on_paper(printer, challenge, bool(is_solo), tracks, terms, words)
     else:
         width = WIDE

@@ -13,10 +13,10 @@ from ....core.descriptions import goal_of
 from ....core.options import fill_options
 from ....table.dice.day_dice import begins_at, is_dated, number_of
 from ....table.people.days import WON, Day, Par, Ranked, Standing, Try
+from ...language.words import name_day, say
 from ...pages.html import Child, Markup, el
 from ...pages.layout import icon, page
 from ...pages.preview_tags import Preview
-from ...server.strings import name_day, say
 from ...table_pages.bot_levels import STAND_IN
 from ..plots import plot_bars, plot_spread
 from .week_card import week_card
@@ -79,10 +79,10 @@ def today_page(
     today: date, cards: Sequence[CardShown], played: Sequence[date], now: int, preview: Preview | None = None
 ) -> str:
     """Return the page of today's dice of all games."""
-    title = say("daily.title", number=number_of(today))
+    title = say("daily-title", number=number_of(today))
     return page(
         title,
-        el("section", el("h1", title), el("p", say("daily.lead")), countdown(today, now), class_="day-hero"),
+        el("section", el("h1", title), el("p", say("daily-lead")), countdown(today, now), class_="day-hero"),
         week_card(played, today),
         el("div", [_card(card) for card in cards], class_="day-cards"),
         script="pages/daily.js",
@@ -93,9 +93,9 @@ def today_page(
 
 def _card(card: CardShown) -> Markup:
     game, own = card.game, card.own
-    result: Child = el("p", say("daily.count", count=card.finished), class_="quiet")
+    result: Child = el("p", say("daily-count", count=card.finished), class_="quiet")
     if own.attempt and own.standing:
-        rank = say("daily.rank", rank=own.standing.rank, of=own.standing.of)
+        rank = say("daily-rank", rank=own.standing.rank, of=own.standing.of)
         result = el("p", el("b", tell(own.attempt.told)), " ", rank)
     return el(
         "article",
@@ -114,11 +114,11 @@ def _goal(game: AnyGame, day: Day) -> Markup | None:
 def act(game: AnyGame, own: Own) -> Markup:
     """Return the one thing to do: play, go on, or look at the result."""
     if own.attempt is None:
-        button = el("button", icon("dice"), say("daily.play"), type="submit", class_="main")
+        button = el("button", icon("dice"), say("daily-play"), type="submit", class_="main")
         return el("form", button, method="post", action=f"/daily/{game.id}")
     if own.attempt.ended is None:
-        return el("a", say("games.go_on"), href=f"/t/{own.attempt.name}", class_="button main")
-    return el("a", say("daily.results"), href=f"/daily/{game.id}", class_="button")
+        return el("a", say("games-go_on"), href=f"/t/{own.attempt.name}", class_="button main")
+    return el("a", say("daily-results"), href=f"/daily/{game.id}", class_="button")
 
 
 def countdown(today: date, now: int) -> Markup:
@@ -126,7 +126,7 @@ def countdown(today: date, now: int) -> Markup:
     left = max(0, begins_at(today) + 24 * 3600 * 1000 - now) // 1000
     clock = f"{left // 3600}:{left // 60 % 60:02}"
     return el(
-        "p", icon("clock"), say("daily.next"), " ", el("b", clock, class_="next-dice", data_seconds=left)
+        "p", icon("clock"), say("daily-next"), " ", el("b", clock, class_="next-dice", data_seconds=left)
     )
 
 
@@ -136,7 +136,7 @@ def countdown(today: date, now: int) -> Markup:
 def day_page(shown: DayShown, preview: Preview | None = None) -> str:
     """Return the page of one game's dice of a day."""
     day = date.fromisoformat(shown.day.day)
-    key = "daily.of" if shown.is_today else "daily.past"
+    key = "daily-of" if shown.is_today else "daily-past"
     title = say(key, number=number_of(day), game=shown.game.name, day=name_day(day))
     return page(
         title,
@@ -173,13 +173,13 @@ def is_compared_above(shown: DayShown) -> bool:
 def _hero(shown: DayShown, title: str) -> Markup:
     own, attempt = shown.own, shown.own.attempt
     mine = lead_of(attempt.points) if attempt and attempt.points is not None else None
-    result: Child = el("p", say("daily.one_try")) if shown.is_today else None
+    result: Child = el("p", say("daily-one_try")) if shown.is_today else None
     if attempt and attempt.points is not None and own.standing:
         result = el(
             "div",
-            el("p", say("daily.you"), el("b", tell(attempt.told), class_="big")),
-            el("p", el("b", say("daily.rank", rank=own.standing.rank, of=own.standing.of)),
-               own.standing.of > 1 and (el("br"), say("daily.better", percent=own.standing.better_than)),
+            el("p", say("daily-you"), el("b", tell(attempt.told), class_="big")),
+            el("p", el("b", say("daily-rank", rank=own.standing.rank, of=own.standing.of)),
+               own.standing.of > 1 and (el("br"), say("daily-better", percent=own.standing.better_than)),
                class_="where"),
             against_par(shown),
             class_="day-result",
@@ -203,7 +203,7 @@ def _plot(shown: DayShown, mine: int | None) -> Markup | None:
     if mine is None or not is_compared_above(shown):
         return None
     made = {par.level: lead_of(par.points) for par in shown.pars}
-    return plot_bars(made | {say("daily.you"): mine}, say("daily.you"))
+    return plot_bars(made | {say("daily-you"): mine}, say("daily-you"))
 
 
 def _own_sheet(shown: DayShown) -> Markup | None:
@@ -211,7 +211,7 @@ def _own_sheet(shown: DayShown) -> Markup | None:
     if attempt is None or attempt.ended is None:
         return None
     where = f"/t/{attempt.name}/small-{attempt.seat + 1}.svg"
-    return el("img", src=where, alt=say("table.your_sheet"), loading="lazy", class_="own-sheet")
+    return el("img", src=where, alt=say("table-your_sheet"), loading="lazy", class_="own-sheet")
 
 
 def against_par(shown: DayShown) -> Markup | None:
@@ -220,7 +220,7 @@ def against_par(shown: DayShown) -> Markup | None:
     if par is None or attempt is None or attempt.points is None:
         return None
     ahead = attempt.points - par.points
-    key = "daily.par_even" if not ahead else "daily.par_above" if ahead > 0 else "daily.par_below"
+    key = "daily-par_even" if not ahead else "daily-par_above" if ahead > 0 else "daily-par_below"
     return el("p", say(key, count=abs(ahead)) if abs(ahead) < WON // 2 else tell(par.told))
 
 
@@ -229,17 +229,17 @@ def _do(shown: DayShown) -> Markup:
     attempt, where = shown.own.attempt, f"/daily/{shown.game.id}"
     if shown.is_today and (attempt is None or attempt.ended is None):
         return act(shown.game, shown.own)
-    again = el("form", el("button", icon("dice"), say("daily.practice"), type="submit"), method="post",
+    again = el("form", el("button", icon("dice"), say("daily-practice"), type="submit"), method="post",
                action=f"{where}/{shown.day.day}/practice")  # fmt: skip
     links = [again]
     if attempt and attempt.ended:
         links.append(
-            el("a", icon("replay"), say("nav.replay"), href=f"/replay#table={attempt.name}", class_="button")
+            el("a", icon("replay"), say("nav-replay"), href=f"/replay#table={attempt.name}", class_="button")
         )
-        links.append(el("a", say("nav.coach"), href=f"/coach#table={attempt.name}", class_="button"))
+        links.append(el("a", say("nav-coach"), href=f"/coach#table={attempt.name}", class_="button"))
     if attempt and shown.secret and shown.top and shown.top[0].name != attempt.name:
         compare = f"{where}/{shown.day.day}/compare"
-        links.append(el("a", say("daily.compare"), href=compare, class_="button"))
+        links.append(el("a", say("daily-compare"), href=compare, class_="button"))
     return el("div", links, class_="row")
 
 
@@ -251,19 +251,19 @@ def ranking(shown: DayShown) -> Markup:
     rows = [_ranked(shown, each) for each in (*shown.friends, *others)]
     own = shown.own
     if own.attempt and own.standing and all(each.profile != own.profile for each in shown.top):
-        cells = [own.standing.rank, say("daily.you"), tell(own.attempt.told), ""]
+        cells = [own.standing.rank, say("daily-you"), tell(own.attempt.told), ""]
         rows.append(el("tr", [el("td", cell) for cell in cells], class_="me"))
     head = el(
         "tr",
-        [el("th", say(key), scope="col") for key in ("daily.place", "daily.who", "daily.made")],
+        [el("th", say(key), scope="col") for key in ("daily-place", "daily-who", "daily-made")],
         el("td"),
     )
     table = el("table", el("thead", head), el("tbody", rows), class_="ranking")
-    empty = el("p", say("daily.nobody"), class_="quiet")
-    told = say("daily.count", count=count)
+    empty = el("p", say("daily-nobody"), class_="quiet")
+    told = say("daily-count", count=count)
     return el(
         "section",
-        el("h2", say("daily.results"), " ", el("small", told)),
+        el("h2", say("daily-results"), " ", el("small", told)),
         table if rows else empty,
         class_="card",
     )
@@ -271,12 +271,12 @@ def ranking(shown: DayShown) -> Markup:
 
 def _ranked(shown: DayShown, each: Ranked) -> Markup:
     """Return a row; a sheet can be looked at once it tells nobody the dice."""
-    look = shown.may_look and el("a", say("nav.replay"), href=f"/replay#table={each.name}")
+    look = shown.may_look and el("a", say("nav-replay"), href=f"/replay#table={each.name}")
     who = (
         el("span", icon(each.avatar or "pine"), class_=f"avatar a-{each.avatar or 'pine'}"),
         " ",
         each.person,
-        shown.friends and each in shown.friends and (" ", el("span", say("friends.tag"), class_="tag")),
+        shown.friends and each in shown.friends and (" ", el("span", say("friends-tag"), class_="tag")),
     )
     is_me = each.profile == shown.own.profile
     return el("tr", el("td", each.rank), el("td", *who), el("td", tell(each.told)), el("td", look),
@@ -287,12 +287,12 @@ def levels(shown: DayShown) -> Markup | None:
     """Return what the levels made of the same dice; before one's own try that would be a hint."""
     if not (shown.secret or shown.has_played) or not shown.pars:
         return None
-    tag = el("span", say("daily.par"), class_="tag medal")
+    tag = el("span", say("daily-par"), class_="tag medal")
     rows = [
         el("div", el("dt", par.level, " ", par.level == PAR and tag), el("dd", tell(par.told)))
         for par in sorted(shown.pars, key=lambda par: -par.points)
     ]  # fmt: skip
-    return el("section", el("h2", say("daily.levels")), el("dl", rows, class_="term-means"), class_="card")
+    return el("section", el("h2", say("daily-levels")), el("dl", rows, class_="term-means"), class_="card")
 
 
 def _share(shown: DayShown, day: date) -> Markup | None:
@@ -300,26 +300,26 @@ def _share(shown: DayShown, day: date) -> Markup | None:
     if not own.attempt or not own.standing or own.attempt.ended is None:
         return None
     lines = [
-        say("daily.share.title", number=number_of(day), game=shown.game.name),
+        say("daily-share-title", number=number_of(day), game=shown.game.name),
         tell_place(own.attempt, own.standing),
-        *([say("daily.streak", count=own.streak)] if own.streak > 1 else []),
+        *([say("daily-streak", count=own.streak)] if own.streak > 1 else []),
     ]
     text = el("p", [part for line in lines for part in (line, el("br"))], class_="practice", id="share-text")
-    button = el("button", icon("send"), say("daily.share"), type="button", id="share")
-    return el("section", el("h2", say("daily.share.lead")), text, button, class_="card")
+    button = el("button", icon("send"), say("daily-share"), type="button", id="share")
+    return el("section", el("h2", say("daily-share-lead")), text, button, class_="card")
 
 
 def _fairness(shown: DayShown) -> Markup:
     """Return what proves that these were the dice: before the day, when it began, after it."""
     day = shown.day
-    facts = [(say("daily.commitment"), day.commitment), (say("daily.salt"), day.salt)]
+    facts = [(say("daily-commitment"), day.commitment), (say("daily-salt"), day.salt)]
     if shown.secret:
-        facts.append((say("daily.secret"), shown.secret))
+        facts.append((say("daily-secret"), shown.secret))
     rows = [el("div", el("dt", name), el("dd", el("code", value))) for name, value in facts]
-    late = None if day.is_committed_before else el("p", say("daily.committed_late"), class_="quiet")
-    how = say("daily.open" if day.is_open else "daily.check" if shown.secret else "daily.check_later")
+    late = None if day.is_committed_before else el("p", say("daily-committed_late"), class_="quiet")
+    how = say("daily-open" if day.is_open else "daily-check" if shown.secret else "daily-check_later")
     listed = el("dl", rows, class_="hashes")
-    return el("details", el("summary", say("daily.fair")), el("p", how), listed, late, class_="card")
+    return el("details", el("summary", say("daily-fair")), el("p", how), listed, late, class_="card")
 
 
 def _archive(shown: DayShown) -> Markup | None:
@@ -329,7 +329,7 @@ def _archive(shown: DayShown) -> Markup | None:
         if day != shown.day.day
     ]
     return (
-        el("section", el("h2", say("daily.archive")), el("ul", days, class_="mine"), class_="card")
+        el("section", el("h2", say("daily-archive")), el("ul", days, class_="mine"), class_="card")
         if days
         else None
     )
@@ -349,7 +349,7 @@ class Turn(NamedTuple):
 def compare_page(title: str, names: tuple[str, str], turns: Sequence[Turn]) -> str:
     """Return two tries of one day side by side, roll by roll."""
     head = el(
-        "tr", el("th", say("daily.roll")), [[el("th", name), el("th", say("daily.made"))] for name in names]
+        "tr", el("th", say("daily-roll")), [[el("th", name), el("th", say("daily-made"))] for name in names]
     )
     rows = [
         el(
@@ -375,16 +375,16 @@ def tell(told: str) -> str:
     """Return a result in words: 168; won 24 to 21; 61, goal missed."""
     result = json.loads(told) if told else {"total": 0}
     if "rival" in result:
-        key = "daily.won" if result["won"] else "daily.lost"
+        key = "daily-won" if result["won"] else "daily-lost"
         return say(key, mine=result["total"], rival=result["rival"])
     if result.get("won") is False:
-        return say("daily.missed", total=result["total"])
+        return say("daily-missed", total=result["total"])
     return str(result["total"])
 
 
 def tell_place(attempt: Try, standing: Standing) -> str:
     """Return a result and its place among others, if there are any: 168, better than 93 %."""
-    better = say("daily.better", percent=standing.better_than)
+    better = say("daily-better", percent=standing.better_than)
     return f"{tell(attempt.told)}, {better}" if standing.of > 1 else tell(attempt.told)
 
 

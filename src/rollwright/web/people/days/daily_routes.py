@@ -21,10 +21,10 @@ from ....table.people.days import (
     shown_secret,
 )
 from ....table.rules.refusal import Refusal, Why
+from ...language.words import say
 from ...live.seats import address_of
 from ...pages.previews import picture_of, preview_of
 from ...questions.worker_requests import ask_apart
-from ...server.strings import say
 from ...table_pages.open_table import server_of, show
 from ..identity import SEE_OTHER, find_or_make_person, find_person, in_store, now_of, take_seat
 from ..person import Person
@@ -48,7 +48,7 @@ async def _begin(request: Request, day: date, game: str) -> Day:
 
 def _check_begun(day: date, now: int) -> None:
     if day > day_at(now):
-        raise Refusal(Why.NOT_NOW, say("daily.not_yet"))
+        raise Refusal(Why.NOT_NOW, say("daily-not_yet"))
 
 
 def _today(request: Request) -> date:
@@ -66,8 +66,8 @@ async def today(request: Request) -> Response:
 async def _write_today(request: Request, person: Person | None) -> str:
     day = _today(request)
     played, cards = await in_store(request, gather_today, server_of(request).days.begin, day, person)
-    title, game = say("daily.title", number=number_of(day)), game_of_day(day)
-    preview = preview_of(request, title, say("preview.day"), picture_of(game.id))
+    title, game = say("daily-title", number=number_of(day)), game_of_day(day)
+    preview = preview_of(request, title, say("preview-day"), picture_of(game.id))
     return today_page(day, cards, played, now_of(request), preview)
 
 
@@ -91,8 +91,8 @@ async def _write_day(game: AnyGame, day: date, request: Request, person: Person 
     if shown is None:
         raise HTTPException(404)
     days.want_pars(shown.day)
-    title = say("daily.of", number=number_of(day), game=game.name)
-    return day_page(shown, preview_of(request, title, say("preview.day"), picture_of(game.id)))
+    title = say("daily-of", number=number_of(day), game=game.name)
+    return day_page(shown, preview_of(request, title, say("preview-day"), picture_of(game.id)))
 
 
 # ---- playing
@@ -133,7 +133,7 @@ def _check_newcomer(request: Request, person: Person, day: Day) -> None:
     """Let only a few new profiles of one address try a day: another cookie is no second try."""
     is_new = day_at(person.profile.created).isoformat() == day.day
     if is_new and not server_of(request).newcomers.take(f"{day.day} {day.game} {address_of(request)}"):
-        raise Refusal(Why.NOT_NOW, say("daily.newcomer"))
+        raise Refusal(Why.NOT_NOW, say("daily-newcomer"))
 
 
 # ---- comparing
@@ -146,14 +146,14 @@ async def compare(request: Request) -> Response:
     own = await in_store(request, own_try, begun, person)
     top = await in_store(request, list_ranked, begun.day, game.id, 1)
     if not await in_store(request, shown_secret, begun, now_of(request)):
-        raise Refusal(Why.NOT_NOW, say("daily.hidden"))
+        raise Refusal(Why.NOT_NOW, say("daily-hidden"))
     if own.attempt is None or own.attempt.ended is None or not top:
         return RedirectResponse(f"/daily/{game.id}/{day}", SEE_OTHER)
     tables = server_of(request).tables
     sides = [(await tables.record(each.name), each.seat) for each in (top[0], own.attempt)]
     turns = await ask_apart(request, compare_records, *sides)
-    title = say("daily.past", number=number_of(day), game=game.name, day=day.isoformat())
-    return show(compare_page(title, (top[0].person, say("daily.you")), turns))
+    title = say("daily-past", number=number_of(day), game=game.name, day=day.isoformat())
+    return show(compare_page(title, (top[0].person, say("daily-you")), turns))
 
 
 ROUTES = [

@@ -30,10 +30,10 @@ from ....table.rules.refusal import Refusal, Why
 from ....table.rules.setup import PERSON, NewTable
 from ....table.rules.table_state import TableState
 from ....table.stores.store import Store
+from ...language.words import say
 from ...live.seats import address_of
 from ...pages.previews import picture_of, preview_of
 from ...questions.worker_requests import ask_apart
-from ...server.strings import say
 from ...table_pages.form_fields import read_form
 from ...table_pages.open_table import read_fields, server_of, show
 from ..identity import (
@@ -93,7 +93,7 @@ async def share_seed(request: Request) -> Response:
     """Share the dice of a seed."""
     asked = read_form(await read_fields(request), server_of(request).levels)
     if asked.seed is None:
-        raise InvalidSetup(say("shared.no_seed"))
+        raise InvalidSetup(say("shared-no_seed"))
     game = find_game(asked.game)
     options = fill_options(game.options, asked.options)
     origin = name_seed_origin(game.id, asked.seed, options)
@@ -102,7 +102,7 @@ async def share_seed(request: Request) -> Response:
 
 async def _make(request: Request, new: NewSet, earlier: list[Earlier]) -> Response:
     if not server_of(request).creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     code = await in_store(request, make_set, new, earlier, now_of(request))
     return RedirectResponse(f"/shared/{code}", SEE_OTHER)
 
@@ -131,8 +131,8 @@ async def _write_shared(request: Request, person: Person | None) -> str:
     dice, shown, knows = found
     if shown.has_played:
         server_of(request).days.want_set_pars(dice)
-    title = say("shared.title", game=shown.game.name)
-    preview = preview_of(request, title, say("preview.shared"), picture_of(shown.game.id))
+    title = say("shared-title", game=shown.game.name)
+    preview = preview_of(request, title, say("preview-shared"), picture_of(shown.game.id))
     return shared_page(shown, dice, knows, preview)
 
 
@@ -169,12 +169,12 @@ async def compare(request: Request) -> Response:
     shown = await in_store(request, _gather, dice, person, now_of(request))
     attempt = shown.own.attempt
     if not shown.has_played or attempt is None or not shown.top:
-        raise Refusal(Why.NOT_NOW, say("shared.hidden"))
+        raise Refusal(Why.NOT_NOW, say("shared-hidden"))
     tables = server_of(request).tables
     sides = [(await tables.record(each.name, is_shown=True), each.seat) for each in (shown.top[0], attempt)]
     turns = await ask_apart(request, compare_records, *sides)
-    title = say("shared.title", game=shown.game.name)
-    return show(compare_page(title, (shown.top[0].person, say("daily.you")), turns))
+    title = say("shared-title", game=shown.game.name)
+    return show(compare_page(title, (shown.top[0].person, say("daily-you")), turns))
 
 
 # ---- playing
@@ -213,7 +213,7 @@ def _check_newcomer(request: Request, person: Person, dice: DiceSet) -> None:
     is_new = person.profile.created > dice.day.committed
     key = f"{dice.day.day} {address_of(request)}"
     if is_new and not server_of(request).friends.take(key):
-        raise Refusal(Why.NOT_NOW, say("shared.newcomer"))
+        raise Refusal(Why.NOT_NOW, say("shared-newcomer"))
 
 
 async def practice(request: Request) -> Response:

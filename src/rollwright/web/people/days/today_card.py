@@ -10,10 +10,10 @@ from ....core.descriptions import goal_of
 from ....core.options import fill_options
 from ....core.teaching.puzzle import LEVELS, has_puzzles
 from ....table.dice.day_dice import number_of
+from ...language.words import say
 from ...pages.game_info import all_games
 from ...pages.html import Child, Markup, el
 from ...pages.layout import icon
-from ...server.strings import say
 from ..plots import plot_spread
 from .daily_page import Own, act, countdown, lead_of, spread_leads, tell
 from .day_plan import plan_options
@@ -34,7 +34,7 @@ def today_card(today: Today) -> Markup:
     return el(
         "section",
         _kicker(today),
-        el("h2", say("home.day.title")),
+        el("h2", say("home-day-title")),
         el("p", _about(today), class_="quiet"),
         countdown(today.day, today.now),
         act(today.game, Own(today.attempt)),
@@ -43,16 +43,16 @@ def today_card(today: Today) -> Markup:
 
 
 def _kicker(today: Today) -> Markup:
-    return el("p", say("daily.title", number=number_of(today.day)), class_="kicker")
+    return el("p", say("daily-title", number=number_of(today.day)), class_="kicker")
 
 
 def _invitation(today: Today) -> list[Markup]:
-    return [el("h1", say("home.day.title")), el("p", _about(today))]
+    return [el("h1", say("home-day-title")), el("p", _about(today))]
 
 
 def _about(today: Today) -> str:
     goal = _goal(today.game, today.day)
-    return say("home.day.about", game=today.game.name) + (f" {goal}." if goal else "")
+    return say("home-day-about", game=today.game.name) + (f" {goal}." if goal else "")
 
 
 def _goal(game: AnyGame, day: date) -> str:
@@ -63,17 +63,17 @@ def _result(today: Today) -> list[Markup] | None:
     attempt, standing = today.attempt, today.standing
     if attempt is None or standing is None:
         return None
-    place = say("daily.rank", rank=standing.rank, of=standing.of)
-    better = standing.of > 1 and say("daily.better", percent=standing.better_than)
+    place = say("daily-rank", rank=standing.rank, of=standing.of)
+    better = standing.of > 1 and say("daily-better", percent=standing.better_than)
     return [
-        el("h1", say("home.day.done", game=today.game.name), class_="small"),
+        el("h1", say("home-day-done", game=today.game.name), class_="small"),
         el("p", el("b", tell(attempt.told), class_="big"),
            el("span", el("b", place), better and (el("br"), better)), class_="made"),
     ]  # fmt: skip
 
 
 def _do(today: Today) -> Markup:
-    results = el("a", icon("next"), say("home.day.all"), href="/daily", class_="button faint")
+    results = el("a", icon("next"), say("home-day-all"), href="/daily", class_="button faint")
     return el(
         "div", act(today.game, Own(today.attempt)), results, countdown(today.day, today.now), class_="row"
     )
@@ -83,7 +83,7 @@ def _spread(today: Today) -> Markup | None:
     """Return how the results are spread; before one's own try that tells nothing about the dice."""
     count = sum(today.spread.values())
     if len(today.spread) < 2:
-        return el("p", say("daily.count", count=count), class_="count") if count else None
+        return el("p", say("daily-count", count=count), class_="count") if count else None
     attempt = today.attempt
     mine = lead_of(attempt.points) if attempt and attempt.points is not None else None
     return plot_spread(spread_leads(today.spread), mine)
@@ -100,7 +100,7 @@ def _chip(today: Today, game: AnyGame) -> Markup:
     if attempt and attempt.ended is not None:
         result = (icon("check"), tell(attempt.told))
     elif attempt:
-        result = say("games.running")
+        result = say("games-running")
     return el("a", game.name, result and el("b", result), href=f"/daily/{game.id}")
 
 
@@ -115,13 +115,13 @@ def puzzle_card(today: Today) -> Markup | None:
     day = today.day
     game = games[number_of(day) % len(games)]
     links = [
-        el("a", say(f"puzzle.level.{level}"), href=f"/puzzle/{day}/{game.id}/{level}", class_="button",
+        el("a", say(f"puzzle-level-{level}"), href=f"/puzzle/{day}/{game.id}/{level}", class_="button",
            data_puzzle=f"{day} {game.id} {level}")
         for level in LEVELS
     ]  # fmt: skip
     head = el(
-        "div", el("h2", say("home.puzzles")), el("a", say("home.puzzle.all"), href="/puzzle"), class_="head"
+        "div", el("h2", say("home-puzzles")), el("a", say("home-puzzle-all"), href="/puzzle"), class_="head"
     )
-    lead = el("p", say("home.puzzle.lead", game=game.name), class_="quiet")
+    lead = el("p", say("home-puzzle-lead", game=game.name), class_="quiet")
     return el("section", head, lead, el("div", links, class_="row"), class_="card puzzle-of-day",
               data_solved=json.dumps(dict(today.solved)))  # fmt: skip

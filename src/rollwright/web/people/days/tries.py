@@ -11,10 +11,10 @@ from ....table.rules import commands as c
 from ....table.rules.refusal import Refusal, Why
 from ....table.rules.setup import NewTable
 from ....table.stores.store import StoreError
+from ...language.words import say
 from ...live.seats import address_of
 from ...pages.home import Me
 from ...questions.worker_requests import ask_in_thread
-from ...server.strings import say
 from ...table_pages.open_table import server_of
 from ..identity import in_store
 
@@ -23,7 +23,7 @@ async def open_try(request: Request, new: NewTable, day: Day, me: Me) -> tuple[s
     """Open and start the table of a try; returns it with the token of its one person."""
     server = server_of(request)
     if not server.creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong.too_many"))
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     secret = await in_store(request, secret_of_day, day)
     opened = await server.tables.create(new, by=address_of(request), secret=secret)
     server.count("tables_created")

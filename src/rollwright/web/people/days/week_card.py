@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from ....table.people.days import longest_streak, streak_of
+from ...language.words import name_day, say
 from ...pages.html import Markup, el
 from ...pages.layout import icon
-from ...server.strings import name_day, say
 
 DAYS = 7
 
@@ -18,11 +18,11 @@ def week_card(played: Sequence[date], today: date) -> Markup | None:
     if not played:
         return None
     streak, longest = streak_of(played, today), longest_streak(played)
-    title = say("daily.streak", count=streak) if streak > 1 else say("daily.week")
+    title = say("daily-streak", count=streak) if streak > 1 else say("daily-week")
     head = el(
         "div",
         el("h2", icon("fire"), title),
-        longest > 1 and el("span", say("daily.longest", count=longest), class_="quiet"),
+        longest > 1 and el("span", say("daily-longest", count=longest), class_="quiet"),
         class_="head",
     )
     days = [today - timedelta(days=ago) for ago in reversed(range(DAYS))]
@@ -31,8 +31,8 @@ def week_card(played: Sequence[date], today: date) -> Markup | None:
 
 
 def _day(day: date, is_played: bool, is_today: bool) -> Markup:
-    spoken = say("daily.day_played" if is_played else "daily.day_open", day=name_day(day))
-    letter = say("day.letters")[day.weekday()]
+    spoken = say("daily-day_played" if is_played else "daily-day_open", day=name_day(day))
+    letter = say("day-letters")[day.weekday()]
     mark = icon("sun") if is_played else icon("dice") if is_today else None
     return el(
         "li",

@@ -1,25 +1,10 @@
 // @ts-check
-// Elements and words: the few things every page's script needs.
-// @ts-expect-error the server makes this module from the catalogue
-import words from '../../words.js';
+// Elements: the few things every page's script needs.
 import { addressOf } from './server.js';
 
 /** @typedef {string | Node | null | false | undefined} Child */
 
-/** Return a string of the catalogue with its {blanks} filled.
- * @param {string} key
- * @param {Record<string, unknown>} [values] */
-export function say(key, values = {}) {
-  const text = /** @type {Record<string, string>} */ (words)[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
-}
-
-/** Return a string if the catalogue has it, else what is given.
- * @param {string} key
- * @param {string} otherwise */
-export function sayOr(key, otherwise) {
-  return /** @type {Record<string, string>} */ (words)[key] ?? otherwise;
-}
+export { say, sayOr } from './messages.js';
 
 /** Attributes that hold the address of something on this site. */
 const ADDRESSES = new Set(['href', 'src', 'action']);

@@ -26,17 +26,17 @@ export async function openRules(name, address) {
   const drawer = /** @type {HTMLDialogElement} */ (document.querySelector('.drawer') ?? makeDrawer(name));
   drawer.showModal();
   if (drawer.querySelector('#rules-page')) return;
-  const close = h('button', { type: 'button', class: 'plain close', 'aria-label': say('table.close'), onclick: () => drawer.close() }, icon('close'));
+  const close = h('button', { type: 'button', class: 'plain close', 'aria-label': say('table-close'), onclick: () => drawer.close() }, icon('close'));
   const answer = await callServer(address).catch(() => null);
   const read = answer?.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('rules-page') : null;
-  const article = read ? /** @type {HTMLElement} */ (document.adoptNode(read)) : h('p', { class: 'wrong' }, say('rules.failed'));
+  const article = read ? /** @type {HTMLElement} */ (document.adoptNode(read)) : h('p', { class: 'wrong' }, say('rules-failed'));
   drawer.replaceChildren(close, article);
   if (read) await illustrateRules(article);
 }
 
 /** @param {string} name */
 function makeDrawer(name) {
-  const drawer = /** @type {HTMLDialogElement} */ (h('dialog', { class: 'drawer', 'aria-label': say('rules.drawer', { game: name }) }));
+  const drawer = /** @type {HTMLDialogElement} */ (h('dialog', { class: 'drawer', 'aria-label': say('rules-drawer', { game: name }) }));
   document.body.append(drawer);
   drawer.addEventListener('click', (event) => { if (event.target === drawer) drawer.close(); });
   return drawer;

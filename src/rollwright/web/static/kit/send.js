@@ -9,7 +9,7 @@ export async function sendOn(button, { title, text, url, picture }) {
   const told = (/** @type {string} */ words) => { button.lastChild?.replaceWith(words); };
   try {
     if (navigator.share) await navigator.share({ title, text, url, ...await withPicture(picture) });
-    else { await navigator.clipboard.writeText(`${text} ${url}`); told(say('share.copied')); }
+    else { await navigator.clipboard.writeText(`${text} ${url}`); told(say('share-copied')); }
   } catch (wrong) {
     if (/** @type {Error} */ (wrong).name !== 'AbortError') told(url); // whoever may not copy reads it
   }

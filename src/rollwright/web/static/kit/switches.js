@@ -24,10 +24,10 @@ export function hatch() {
  * @param {(name: keyof Settings) => void} [changed] */
 export function showSettings(changed) {
   const names = /** @type {(keyof Settings)[]} */ (Object.keys(settings));
-  return h('fieldset', { class: 'settings' }, h('legend', null, say('settings.title')), ...names.map((name) => h('label', { class: 'tick' },
+  return h('fieldset', { class: 'settings' }, h('legend', null, say('settings-title')), ...names.map((name) => h('label', { class: 'tick' },
     h('input', { type: 'checkbox', role: 'switch', name, checked: settings[name], onchange: (/** @type {Event} */ event) => {
       set(name, /** @type {HTMLInputElement} */ (event.target).checked);
       changed?.(name);
     } }),
-    h('span', null, say(`settings.${name}`), h('small', null, say(`settings.${name}.help`))))));
+    h('span', null, say(`settings-${name}`), h('small', null, say(`settings-${name}-help`))))));
 }

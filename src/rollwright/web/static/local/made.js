@@ -11,12 +11,20 @@ const FILES = /^\/(static\/|games\/[\w-]+\.svg)/;
 /** What a page of a server asks for at once and this one has already. */
 const KNOWN = /\/waiting\.js$/;
 
+/** Messages of scripts that not every page has. */
+const WORDS = /^\/\w+-words\./;
+
+/** @param {string} source */
+function loadScript(source) {
+  return new Promise((done, fail) => document.head.append(h('script', { src: source, onload: done, onerror: fail })));
+}
+
 /** Show how far Python is. */
 function showLoading() {
   const bar = byId('loading').querySelector('progress');
   server.onLoading = (step, failed) => {
     if (bar) bar.value = step;
-    if (failed) byId('loading').textContent = say('local.failed', { why: failed });
+    if (failed) byId('loading').textContent = say('local-failed', { why: failed });
   };
 }
 
@@ -50,7 +58,7 @@ async function show() {
   const answer = await callServer(pathOf(location.href));
   const where = answer.headers.get('Location');
   if (where) { location.replace(server.addressOf(where)); return; }
-  if (!answer.ok) throw new Error(answer.status === 404 ? say('local.no_page') : (await answer.json()).wrong);
+  if (!answer.ok) throw new Error(answer.status === 404 ? say('local-no_page') : (await answer.json()).wrong);
   const made = new DOMParser().parseFromString(await answer.text(), 'text/html');
   adapt(made);
   const main = byId('main'), found = /** @type {HTMLElement} */ (made.getElementById('main'));
@@ -59,13 +67,14 @@ async function show() {
   document.title = made.title;
   main.className = found.className;
   main.replaceChildren(...found.childNodes);
-  for (const script of made.querySelectorAll('head script[type=module]')) {
+  for (const script of /** @type {NodeListOf<HTMLScriptElement>} */ (made.querySelectorAll('head script'))) {
     const source = script.getAttribute('src') ?? '';
-    if (!KNOWN.test(source)) await import(server.addressOf(source));
+    if (WORDS.test(source)) await loadScript(source);
+    else if (script.type === 'module' && !KNOWN.test(source)) await import(server.addressOf(source));
   }
   await Promise.all(drawn);
   document.body.dataset.made = 'true';
 }
 
 showLoading();
-show().catch((wrong) => { byId('loading').textContent = say('local.failed', { why: wrong.message }); });
+show().catch((wrong) => { byId('loading').textContent = say('local-failed', { why: wrong.message }); });

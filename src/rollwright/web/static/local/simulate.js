@@ -25,7 +25,7 @@ function offerBots() {
 function setRunning(isRunning) {
   start.disabled = isRunning;
   pause.disabled = !isRunning;
-  if (isRunning) start.textContent = say('simulate.go_on');
+  if (isRunning) start.textContent = say('simulate-go_on');
 }
 
 /** Show the results so far. */
@@ -44,7 +44,7 @@ async function showOn() {
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   setRunning(true);
-  byId('state').textContent = say('local.loading');
+  byId('state').textContent = say('local-loading');
   const answer = await callServer('/simulation', { method: 'POST', body: new URLSearchParams(/** @type {any} */ (new FormData(form))) });
   byId('state').textContent = answer.ok ? '' : (await answer.json()).wrong;
   if (answer.ok) showOn();
@@ -57,8 +57,8 @@ pause.addEventListener('click', async () => {
   await show();
 });
 
-server.onLoading = (_, failed) => { if (failed) byId('state').textContent = say('local.failed', { why: failed }); };
+server.onLoading = (_, failed) => { if (failed) byId('state').textContent = say('local-failed', { why: failed }); };
 save.href = addressOf('/simulation.csv');
 save.download = 'simulation.csv';
-game.addEventListener('change', () => { start.textContent = say('simulate.start'); offerBots(); });
+game.addEventListener('change', () => { start.textContent = say('simulate-start'); offerBots(); });
 offerBots();

@@ -5,12 +5,12 @@ import { callServer } from '../kit/server.js';
 import { server } from './start.js';
 
 const STEPS = 4;
-const bar = /** @type {HTMLProgressElement} */ (h('progress', { max: String(STEPS), value: '0', 'aria-label': say('local.loading') }));
-const box = h('p', { class: 'notice', id: 'loading', role: 'status' }, say('local.loading'), ' ', bar);
+const bar = /** @type {HTMLProgressElement} */ (h('progress', { max: String(STEPS), value: '0', 'aria-label': say('local-loading') }));
+const box = h('p', { class: 'notice', id: 'loading', role: 'status' }, say('local-loading'), ' ', bar);
 byId('notice').before(box);
 server.onLoading = (step, failed) => {
   bar.value = step;
-  if (failed) box.textContent = say('local.failed', { why: failed });
+  if (failed) box.textContent = say('local-failed', { why: failed });
 };
 
 /** Return the path that opens what the address asks for: a lesson, a game, or a table for several people.
@@ -27,11 +27,11 @@ async function holdTable(table) {
   if (!navigator.locks) return;
   const name = `rollwright ${server.addressOf('/')} ${table}`;
   const { held } = await navigator.locks.query();
-  if (held?.some((lock) => lock.name === name)) box.textContent = say('local.elsewhere');
+  if (held?.some((lock) => lock.name === name)) box.textContent = say('local-elsewhere');
   await new Promise((/** @type {(value: void) => void} */ given) => {
     navigator.locks.request(name, () => { given(); return new Promise(() => {}); });
   });
-  box.replaceChildren(say('local.loading'), ' ', bar);
+  box.replaceChildren(say('local-loading'), ' ', bar);
 }
 
 /** Return the table that the address names; a new one is opened where it names none.
@@ -66,4 +66,4 @@ async function begin() {
   box.remove();
 }
 
-begin().catch((wrong) => { box.textContent = say('local.failed', { why: wrong.message }); });
+begin().catch((wrong) => { box.textContent = say('local-failed', { why: wrong.message }); });

@@ -8,6 +8,6 @@ if (token) {
   /** @type {HTMLInputElement} */ (byId('back-token')).value = token;
   /** @type {HTMLFormElement} */ (byId('back')).submit();
 } else {
-  byId('back-state').textContent = byId('back-state').dataset.none ?? say('back.none');
+  byId('back-state').textContent = byId('back-state').dataset.none ?? say('back-none');
   byId('back').hidden = true;
 }

@@ -37,11 +37,11 @@ function tell(...content) { fill(byId('coach-state'), ...content); }
  * @param {{done: number, steps: number, before: number, runs: boolean, unit?: string, charts?: string[], dearest?: any[]}} job */
 function showProgress(job) {
   if (job.charts) showSoFar(job);
-  const key = job.before ? 'coach.waiting' : job.done ? 'coach.thinking' : 'coach.starting';
+  const key = job.before ? 'coach-waiting' : job.done ? 'coach-thinking' : 'coach-starting';
   const words = say(key, { number: job.before, done: job.done, steps: job.steps });
   let bar = byId('coach-state').querySelector('progress');
   if (!bar) {
-    bar = /** @type {HTMLProgressElement} */ (h('progress', { 'aria-label': say('coach.title') }));
+    bar = /** @type {HTMLProgressElement} */ (h('progress', { 'aria-label': say('coach-title') }));
     tell(h('p', null), bar);
   }
   const line = /** @type {HTMLElement} */ (byId('coach-state').querySelector('p'));
@@ -52,9 +52,9 @@ function showProgress(job) {
 
 /** @param {{unit?: string, charts?: string[], dearest?: any[]}} job */
 function showSoFar({ unit, charts = [], dearest = [] }) {
-  fill(byId('coach'), card(h('h2', null, say('coach.course')), course(charts)), dearest.length > 0 && card(h('h2', null, say('coach.dearest')),
-    h('ol', { class: 'dearest' }, ...dearest.map((each) => h('li', null, h('b', null, say('coach.turn_lost', { turn: each.turn, lost: amount({ unit }, each.lost) })), ' ',
-      say('coach.instead', { played: each.said.played, best: each.said.best }))))));
+  fill(byId('coach'), card(h('h2', null, say('coach-course')), course(charts)), dearest.length > 0 && card(h('h2', null, say('coach-dearest')),
+    h('ol', { class: 'dearest' }, ...dearest.map((each) => h('li', null, h('b', null, say('coach-turn_lost', { turn: each.turn, lost: amount({ unit }, each.lost) })), ' ',
+      say('coach-instead', { played: each.said.played, best: each.said.best }))))));
 }
 
 /** @param {...any} content */
@@ -68,8 +68,8 @@ function course(charts) { return h('figure', { class: 'chart' }, ...charts.map((
 function showSeats(players, seat) {
   if (players.length < 2) { fill(byId('coach-who')); return; }
   const select = h('select', { 'data-key': 'seat', onchange: (/** @type {Event} */ e) => ask(Number(/** @type {HTMLSelectElement} */ (e.target).value)) },
-    ...players.map((name, i) => h('option', { value: i + 1, selected: i + 1 === seat }, name || say('seat.number', { number: i + 1 }))));
-  fill(byId('coach-who'), h('label', null, say('coach.whose'), select));
+    ...players.map((name, i) => h('option', { value: i + 1, selected: i + 1 === seat }, name || say('seat-number', { number: i + 1 }))));
+  fill(byId('coach-who'), h('label', null, say('coach-whose'), select));
 }
 
 /** @param {any} found @param {number} seat */
@@ -78,23 +78,23 @@ function show(found, seat) {
   fill(byId('coach'),
     h('div', { class: 'found' },
       card(h('h2', null, headline(answer)), split(answer), h('p', { class: 'quiet' }, costs(answer))),
-      card(h('h2', null, say('coach.course')), course(found.charts))),
-    h('h2', null, say(found.worst.length ? 'coach.worst' : 'coach.no_worst')),
+      card(h('h2', null, say('coach-course')), course(found.charts))),
+    h('h2', null, say(found.worst.length ? 'coach-worst' : 'coach-no_worst')),
     h('div', { class: 'worst' }, ...found.worst.map((/** @type {any} */ each, /** @type {number} */ i) => showWorst(answer, each, i + 1))),
-    card(h('h2', null, say('coach.all')), table(answer),
-      h('p', { class: 'quiet' }, say('coach.trust', { playouts: answer.playouts }), ' ', answer.trust)),
+    card(h('h2', null, say('coach-all')), table(answer),
+      h('p', { class: 'quiet' }, say('coach-trust', { playouts: answer.playouts }), ' ', answer.trust)),
     h('div', { class: 'row' },
-      found.can_go_deeper && h('button', { type: 'button', 'data-key': 'deep', onclick: () => ask(seat, true) }, say('coach.deeper')),
-      h('a', { class: 'button', href: replayAt(0), onclick: () => keepRecord(text) }, icon('replay'), say('end.replay'))));
+      found.can_go_deeper && h('button', { type: 'button', 'data-key': 'deep', onclick: () => ask(seat, true) }, say('coach-deeper')),
+      h('a', { class: 'button', href: replayAt(0), onclick: () => keepRecord(text) }, icon('replay'), say('end-replay'))));
   byId('coach').dataset.done = 'true';
-  announce(say('coach.ready'));
+  announce(say('coach-ready'));
 }
 
 /** @param {any} answer */
 function headline(answer) {
-  if (!answer.over) return say('coach.so_far', { final: result(answer) });
-  if (answer.unit !== 'win') return say('coach.result', { final: result(answer) });
-  return say(answer.final === 1 ? 'coach.won' : answer.final === 0 ? 'coach.was_lost' : 'coach.drawn');
+  if (!answer.over) return say('coach-so_far', { final: result(answer) });
+  if (answer.unit !== 'win') return say('coach-result', { final: result(answer) });
+  return say(answer.final === 1 ? 'coach-won' : answer.final === 0 ? 'coach-was_lost' : 'coach-drawn');
 }
 
 /** Show where the result came from: start, dice, play, and in a duel the rival, as bars on one scale.
@@ -102,7 +102,7 @@ function headline(answer) {
 function split(answer) {
   const names = answer.unit === 'win' ? ['luck', 'play', 'rivals'] : ['luck', 'play'];
   const most = Math.max(...names.map((name) => Math.abs(answer[name])));
-  const row = (/** @type {string} */ name, /** @type {string} */ value, look = '') => h('div', { class: look }, h('dt', null, say(`coach.${name}`)), h('dd', null, value));
+  const row = (/** @type {string} */ name, /** @type {string} */ value, look = '') => h('div', { class: look }, h('dt', null, say(`coach-${name}`)), h('dd', null, value));
   return h('dl', { class: 'split' }, row('start', amount(answer, answer.start)), ...names.map((name) => {
     const made = row(name, amount(answer, answer[name], true), `swing ${tone(answer[name])}`);
     made.style.setProperty('--part', `${most ? 50 * Math.abs(answer[name]) / most : 0}%`);
@@ -115,7 +115,7 @@ function split(answer) {
 function costs(answer) {
   const sum = (/** @type {any[]} */ moves) => amount(answer, moves.reduce((all, each) => all + each.lost, 0));
   const free = answer.decisions.filter((/** @type {any} */ each) => parseFloat(amount(answer, each.lost)) === 0);
-  return say(answer.worst.length ? 'coach.costs' : 'coach.costs_little', { lost: sum(answer.decisions), worst: sum(answer.worst), free: free.length, all: answer.decisions.length });
+  return say(answer.worst.length ? 'coach-costs' : 'coach-costs_little', { lost: sum(answer.decisions), worst: sum(answer.worst), free: free.length, all: answer.decisions.length });
 }
 
 /** @param {any} answer @param {any} each @param {number} place */
@@ -124,13 +124,13 @@ function showWorst(answer, each, place) {
   const dice = h('span', { class: 'dice' }), played = drawn(each.drawings.played, ask);
   played.ready.then(() => fill(dice, ...each.dice.map((/** @type {string} */ face) => die(face, 'die'))));
   return h('article', { class: 'card' },
-    h('header', null, h('span', { class: 'place' }, String(place)), h('h3', null, say('coach.turn', { turn: each.turn })), dice,
-      h('p', { class: 'cost' }, h('b', null, amount(answer, -each.lost)), h('small', null, say('coach.in_the_end')))),
+    h('header', null, h('span', { class: 'place' }, String(place)), h('h3', null, say('coach-turn', { turn: each.turn })), dice,
+      h('p', { class: 'cost' }, h('b', null, amount(answer, -each.lost)), h('small', null, say('coach-in_the_end')))),
     h('div', { class: 'two' },
-      h('figure', null, h('figcaption', null, h('b', null, say('coach.played')), ' ', each.said.played, gain(each.drawings.played)), played.box),
-      h('figure', null, h('figcaption', null, h('b', null, say('coach.better')), ' ', each.said.best, gain(each.drawings.best)), drawn(each.drawings.best, ask).box)),
-    h('p', { class: 'reason' }, each.why), h('p', { class: 'quiet' }, say('coach.sure', { sure: percent(each.confidence) })),
-    h('a', { class: 'button', href: replayAt(each.step), onclick: () => keepRecord(text) }, icon('replay'), say('coach.show')));
+      h('figure', null, h('figcaption', null, h('b', null, say('coach-played')), ' ', each.said.played, gain(each.drawings.played)), played.box),
+      h('figure', null, h('figcaption', null, h('b', null, say('coach-better')), ' ', each.said.best, gain(each.drawings.best)), drawn(each.drawings.best, ask).box)),
+    h('p', { class: 'reason' }, each.why), h('p', { class: 'quiet' }, say('coach-sure', { sure: percent(each.confidence) })),
+    h('a', { class: 'button', href: replayAt(each.step), onclick: () => keepRecord(text) }, icon('replay'), say('coach-show')));
 }
 
 /** Return what a move brings at once, where points decide.
@@ -154,8 +154,8 @@ function table(answer) {
     h('td', { class: tone(d.luck) }, amount(answer, d.luck, true)), h('td', null, amount(answer, d.before)), h('td', null, amount(answer, d.after)),
     h('td', { class: d.lost > 0 ? 'down' : '' }, d.lost > 0 ? `${amount(answer, d.lost)} ± ${amount(answer, 1.96 * d.error)}` : '–'),
     h('td', null, d.lost > 0 ? percent(d.confidence) : ''), h('td', { class: 'said' }, d.said.played), h('td', { class: 'said' }, d.lost > 0 ? d.said.best : '')));
-  return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('coach.all') },
-    h('table', { class: 'results' }, h('thead', null, h('tr', null, ...names.map((name) => h('th', { scope: 'col', class: ['played', 'better'].includes(name) ? 'said' : null }, say(`coach.col_${name}`))))), h('tbody', null, ...rows)));
+  return h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('coach-all') },
+    h('table', { class: 'results' }, h('thead', null, h('tr', null, ...names.map((name) => h('th', { scope: 'col', class: ['played', 'better'].includes(name) ? 'said' : null }, say(`coach-col_${name}`))))), h('tbody', null, ...rows)));
 }
 
 /** @param {any} answer @param {number} value @param {boolean} [isSigned] */

@@ -47,7 +47,7 @@ function weighAll(group) { return group.reduce((sum, each) => sum + each[1], 0);
 async function check(text) {
   const asked = await post('/api/dice', { text });
   if (asked.wrong) { tell(false, asked.wrong); fill(byId('rolls')); return; }
-  if (!crypto.subtle) { tell(false, say('dice.insecure')); return; }
+  if (!crypto.subtle) { tell(false, say('dice-insecure')); return; }
   const secret = bytesOf(asked.secret);
   const commitment = hexOf(await crypto.subtle.digest('SHA-256', secret));
   const key = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
@@ -61,33 +61,33 @@ async function check(text) {
     const drawn = pickRoll(groups, await drawTicket(key, `${asked.table}|${i + 1}|${shares}`, total));
     const isFair = drawn === roll.made;
     if (!isFair) wrong++;
-    rows.push(h('tr', null, h('td', null, String(i + 1)), h('td', null, roll.made), h('td', null, drawn), h('td', { class: isFair ? 'up' : 'down' }, say(isFair ? 'dice.same' : 'dice.other'))));
+    rows.push(h('tr', null, h('td', null, String(i + 1)), h('td', null, roll.made), h('td', null, drawn), h('td', { class: isFair ? 'up' : 'down' }, say(isFair ? 'dice-same' : 'dice-other'))));
   }
   const differs = compare(asked);
-  tell(!wrong && !differs.wrong, say(wrong ? 'dice.wrong' : 'dice.fair', { number: asked.rolls.length }), commitment, asked.commitment);
+  tell(!wrong && !differs.wrong, say(wrong ? 'dice-wrong' : 'dice-fair', { number: asked.rolls.length }), commitment, asked.commitment);
   const [proven, unproven] = asked.proven;
   byId('verdict').append(
     h('p', { class: differs.wrong ? 'wrong' : 'quiet' }, differs.sentence),
-    ...(wrong ? [] : proven.map((/** @type {string} */ what) => h('p', null, say('dice.proven', { what })))),
-    ...unproven.map((/** @type {string} */ what) => h('p', { class: 'quiet' }, say('dice.unproven', { what }))));
-  fill(byId('rolls'), h('table', { class: 'results' }, h('thead', null, h('tr', null, ...['dice.number', 'dice.made', 'dice.drawn', 'dice.verdict'].map((name) => h('th', { scope: 'col' }, say(name))))), h('tbody', null, ...rows)));
+    ...(wrong ? [] : proven.map((/** @type {string} */ what) => h('p', null, say('dice-proven', { what })))),
+    ...unproven.map((/** @type {string} */ what) => h('p', { class: 'quiet' }, say('dice-unproven', { what }))));
+  fill(byId('rolls'), h('table', { class: 'results' }, h('thead', null, h('tr', null, ...['dice-number', 'dice-made', 'dice-drawn', 'dice-verdict'].map((name) => h('th', { scope: 'col' }, say(name))))), h('tbody', null, ...rows)));
 }
 
 /** Compare a record with what this browser was shown before the first roll.
  * @param {any} asked @returns {{wrong: boolean, sentence: string}} */
 function compare(asked) {
   const before = remembered(asked.table);
-  if (!before) return { wrong: false, sentence: say('dice.forgotten') };
-  if (before.commitment !== asked.commitment) return { wrong: true, sentence: say('dice.commitment_changed') };
-  if (!samePromises(before.promises, asked.promises)) return { wrong: true, sentence: say('dice.promises_changed') };
+  if (!before) return { wrong: false, sentence: say('dice-forgotten') };
+  if (before.commitment !== asked.commitment) return { wrong: true, sentence: say('dice-commitment_changed') };
+  if (!samePromises(before.promises, asked.promises)) return { wrong: true, sentence: say('dice-promises_changed') };
   const isThere = !before.nonce || asked.nonces.some((/** @type {any} */ n) => n.seat === before.seat && n.nonce === before.nonce);
-  return isThere ? { wrong: false, sentence: say('dice.remembered') } : { wrong: true, sentence: say('dice.nonce_missing') };
+  return isThere ? { wrong: false, sentence: say('dice-remembered') } : { wrong: true, sentence: say('dice-nonce_missing') };
 }
 
 /** @param {boolean} isFair @param {string} sentence @param {...string} hashes */
 function tell(isFair, sentence, ...hashes) {
   fill(byId('verdict'), h('p', { class: isFair ? 'fair' : 'wrong' }, sentence),
-    hashes.length > 0 && h('p', { class: 'hashes' }, say('dice.hashes', { own: hashes[0], told: hashes[1] })));
+    hashes.length > 0 && h('p', { class: 'hashes' }, say('dice-hashes', { own: hashes[0], told: hashes[1] })));
   byId('verdict').dataset.fair = String(isFair);
   /** @type {HTMLDetailsElement} */ (byId('source')).open = false;
 }

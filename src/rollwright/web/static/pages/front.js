@@ -27,7 +27,7 @@ function showBests() {
     if (best === null) continue;
     const [number, word] = all('b, span, dd', each);
     number.textContent = figure(best);
-    if (each.localName === 'p') word.textContent = say('home.best_word');
+    if (each.localName === 'p') word.textContent = say('home-best_word');
     each.hidden = false;
   }
   const box = document.querySelector('.bests');
@@ -44,9 +44,9 @@ function showLadders() {
     steps.forEach((step, i) => { step.classList.toggle('on', i < reached); step.classList.toggle('now', i === reached); });
     const next = steps[reached + 1];
     const tell = (/** @type {string} */ part, /** @type {string} */ text) => { /** @type {Element} */ (box.querySelector(part)).textContent = text; };
-    tell('.reached', say('ladder.best', { points: figure(best) }));
+    tell('.reached', say('ladder-best', { points: figure(best) }));
     tell('.rank-name', steps[reached].dataset.rank ?? '');
-    tell('.to-next', next ? say('ladder.to_next', { points: Number(next.dataset.from) - best, rank: next.dataset.rank }) : say('ladder.top'));
+    tell('.to-next', next ? say('ladder-to_next', { points: Number(next.dataset.from) - best, rank: next.dataset.rank }) : say('ladder-top'));
   }
 }
 
@@ -57,7 +57,7 @@ function showRoads() {
     all('[data-count]', /** @type {ParentNode} */ (box.parentNode)).forEach((each) => { each.textContent = String(stops.filter((stop) => stop.classList.contains('won')).length); });
     next?.classList.add('next');
     /** @type {HTMLElement} */ (box.querySelector('form')).hidden = !next;
-    /** @type {Element} */ (box.querySelector('b')).textContent = next ? say('ladder.next', { name: next.dataset.name }) : say('ladder.done');
+    /** @type {Element} */ (box.querySelector('b')).textContent = next ? say('ladder-next', { name: next.dataset.name }) : say('ladder-done');
     /** @type {Element} */ (box.querySelector('p span')).textContent = next?.dataset.goal ?? '';
     if (next) /** @type {HTMLInputElement} */ (box.querySelector('[name^="option."]')).value = next.dataset.value ?? '';
   }

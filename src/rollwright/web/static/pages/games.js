@@ -11,7 +11,7 @@ const LARGEST = 120_000;
 const MOST_MEGABYTES = 100;
 
 for (const form of document.querySelectorAll('form.delete')) {
-  form.addEventListener('submit', (event) => { if (!confirm(say('games.delete_sure'))) event.preventDefault(); });
+  form.addEventListener('submit', (event) => { if (!confirm(say('games-delete_sure'))) event.preventDefault(); });
 }
 
 /** Cut a file into parts that a server takes at once: the profile if there is one, then records, none of which is cut.
@@ -41,7 +41,7 @@ function cutRecords(text) {
 async function readRefusal(answer) {
   if (answer.headers.get('Content-Type')?.includes('json')) return (await answer.json()).wrong;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return page.querySelector('main p')?.textContent ?? say('games.no_records');
+  return page.querySelector('main p')?.textContent ?? say('games-no_records');
 }
 
 const field = /** @type {HTMLInputElement | null} */ (document.getElementById('records'));
@@ -50,11 +50,11 @@ field?.addEventListener('change', async () => {
   let added = 0, read = 0, hasProfile = false;
   field.value = ''; // the same file may be chosen again
   for (const file of files) {
-    if (file.size > MOST_MEGABYTES * 1e6) { state.textContent = say('games.too_large', { size: MOST_MEGABYTES }); return; }
+    if (file.size > MOST_MEGABYTES * 1e6) { state.textContent = say('games-too_large', { size: MOST_MEGABYTES }); return; }
     const parts = cut(await file.text());
-    if (!parts.length) { state.textContent = say('games.no_records'); return; }
+    if (!parts.length) { state.textContent = say('games-no_records'); return; }
     for (const part of parts) {
-      state.textContent = say('games.reading', { count: read });
+      state.textContent = say('games-reading', { count: read });
       const answer = await callServer('/games/records', { method: 'POST', body: new URLSearchParams(part) });
       if (!answer.ok) {
         state.textContent = await readRefusal(answer);
@@ -66,6 +66,6 @@ field?.addEventListener('change', async () => {
       added += told.new;
     }
   }
-  state.textContent = say('games.brought', { read, added });
+  state.textContent = say('games-brought', { read, added });
   if (added || hasProfile) location.reload();
 });

@@ -29,7 +29,7 @@ function add(text, isMine) {
 function number() {
   const sheets = [...box.querySelectorAll('.paper-sheet')];
   sheets.forEach((sheet, i) => {
-    const name = say('paper.sheet', { number: i + 1 });
+    const name = say('paper-sheet', { number: i + 1 });
     fill(/** @type {HTMLElement} */ (sheet.querySelector('legend')), name);
     /** @type {HTMLTextAreaElement} */ (sheet.querySelector('.text')).name = `sheet.${i + 1}`;
     /** @type {HTMLSelectElement} */ (sheet.querySelector('.who')).name = `who.${i + 1}`;
@@ -45,7 +45,7 @@ async function check(sheet) {
   const answer = await response.json();
   const wrong = answer.wrong ?? answer.complaint;
   told.className = wrong ? 'told wrong' : 'told';
-  fill(told, wrong || say('paper.points', { game: answer.name, total: answer.scores[0].total }));
+  fill(told, wrong || say('paper-points', { game: answer.name, total: answer.scores[0].total }));
   if (answer.wrong) return;
   const drawing = new Sheet(/** @type {HTMLElement} */ (sheet.querySelector('.sheet-box')), false);
   drawing.show({ ...answer.sheet, bases: [answer.sheet.bases[1], answer.sheet.bases[1]] });

@@ -23,6 +23,6 @@ document.getElementById('send-link')?.addEventListener('click', async (event) =>
   const button = /** @type {HTMLElement} */ (event.currentTarget), url = link?.value ?? '';
   try {
     if (navigator.share) await navigator.share({ url });
-    else { await navigator.clipboard.writeText(url); button.textContent = say('friends.copied'); }
+    else { await navigator.clipboard.writeText(url); button.textContent = say('friends-copied'); }
   } catch { link?.select(); }
 });

@@ -37,11 +37,11 @@ async function go(at) {
 function show() {
   slider.max = String(shown.steps.length);
   slider.value = String(shown.at);
-  const step = shown.at ? shown.steps[shown.at - 1] : say('replay.start');
+  const step = shown.at ? shown.steps[shown.at - 1] : say('replay-start');
   const said = plainly(step).trim() || dicePlainly(step);
   slider.setAttribute('aria-valuetext', `${shown.at}: ${said}`);
   const dice = shown.dice.map((/** @type {string} */ face) => die(face, 'die'));
-  fill(byId('where'), h('h2', null, shown.name), h('span', { class: 'tag' }, say('bar.turn', { number: shown.turn })),
+  fill(byId('where'), h('h2', null, shown.name), h('span', { class: 'tag' }, say('bar-turn', { number: shown.turn })),
     h('span', { class: 'dice' }, ...dice), h('span', { class: 'sentence' }, `${shown.at}. `, ...illustrate(step)));
   showControls();
   showMoves();
@@ -52,7 +52,7 @@ function show() {
     else sheet.show(drawing);
   }
   const keys = Object.keys(shown.sheets);
-  fill(byId('sheets'), ...keys.map((key) => h('figure', null, keys.length > 1 && h('figcaption', null, shown.players[Number(key)] || say('seat.number', { number: Number(key) + 1 })), /** @type {Sheet} */ (sheets.get(key)).box)));
+  fill(byId('sheets'), ...keys.map((key) => h('figure', null, keys.length > 1 && h('figcaption', null, shown.players[Number(key)] || say('seat-number', { number: Number(key) + 1 })), /** @type {Sheet} */ (sheets.get(key)).box)));
   showScores();
   announce(`${shown.at}: ${said}`);
 }
@@ -71,18 +71,18 @@ function makeSheet(of) {
 function dicePlainly(step) { return [...step.matchAll(/\{die-([^}]+)\}/g)].map((found) => found[1]).join(', '); }
 
 function showControls() {
-  const jump = h('select', { 'data-key': 'turn', 'aria-label': say('replay.turn'), onchange: (/** @type {Event} */ e) => go(Number(/** @type {HTMLSelectElement} */ (e.target).value)) },
-    ...turnStarts().map(([turn, at]) => h('option', { value: at, selected: turn === shown.turn }, say('bar.turn', { number: turn }))));
+  const jump = h('select', { 'data-key': 'turn', 'aria-label': say('replay-turn'), onchange: (/** @type {Event} */ e) => go(Number(/** @type {HTMLSelectElement} */ (e.target).value)) },
+    ...turnStarts().map(([turn, at]) => h('option', { value: at, selected: turn === shown.turn }, say('bar-turn', { number: turn }))));
   const last = shown.steps.length;
-  const button = (/** @type {string} */ name, /** @type {number} */ to) => h('button', { type: 'button', 'data-key': `replay.${name}`, 'aria-label': say(`replay.${name}`),
+  const button = (/** @type {string} */ name, /** @type {number} */ to) => h('button', { type: 'button', 'data-key': `replay-${name}`, 'aria-label': say(`replay-${name}`),
     disabled: to < 0 || to > last || to === shown.at, onclick: () => { pause(); go(to); } }, icon(name));
-  const play = h('button', { type: 'button', class: 'main', 'data-key': 'replay.play', 'aria-label': say(timer ? 'replay.pause' : 'replay.play'), onclick: () => (timer ? pause(true) : playOn()) },
+  const play = h('button', { type: 'button', class: 'main', 'data-key': 'replay-play', 'aria-label': say(timer ? 'replay-pause' : 'replay-play'), onclick: () => (timer ? pause(true) : playOn()) },
     icon(timer ? 'pause' : 'replay'));
-  const who = h('select', { 'data-key': 'seat', 'aria-label': say('replay.seat'), onchange: (/** @type {Event} */ e) => { seat = Number(/** @type {HTMLSelectElement} */ (e.target).value); go(shown.at); } },
-    ...shown.players.map((/** @type {string} */ name, /** @type {number} */ s) => h('option', { value: s, selected: s === seat }, name || say('seat.number', { number: s + 1 }))));
+  const who = h('select', { 'data-key': 'seat', 'aria-label': say('replay-seat'), onchange: (/** @type {Event} */ e) => { seat = Number(/** @type {HTMLSelectElement} */ (e.target).value); go(shown.at); } },
+    ...shown.players.map((/** @type {string} */ name, /** @type {number} */ s) => h('option', { value: s, selected: s === seat }, name || say('seat-number', { number: s + 1 }))));
   fill(byId('controls'), button('first', 0), button('back', shown.at - 1), play, button('next', shown.at + 1), button('last', last), jump, shown.players.length > 6 && who);
-  fill(byId('onward'), h('a', { class: 'button', href: `/coach#${from()}`, onclick: () => keepRecord(text) }, icon('star'), say('end.coach')),
-    shown.papers.length > 0 && h('button', { type: 'button', 'data-key': 'go-on', onclick: goOn }, say('replay.go_on', { number: shown.turn })));
+  fill(byId('onward'), h('a', { class: 'button', href: `/coach#${from()}`, onclick: () => keepRecord(text) }, icon('star'), say('end-coach')),
+    shown.papers.length > 0 && h('button', { type: 'button', 'data-key': 'go-on', onclick: goOn }, say('replay-go_on', { number: shown.turn })));
 }
 
 let timer = 0;
@@ -146,9 +146,9 @@ function showScores() {
   const has = shown.terms.map((/** @type {string} */ _, /** @type {number} */ i) => shown.scores.some((/** @type {any} */ score) => score.terms[i]));
   const terms = shown.terms.filter((/** @type {string} */ _, /** @type {number} */ i) => has[i]);
   const figure = (/** @type {number} */ value) => String(value).replace('-', '−');
-  const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), h('th', { scope: 'col' }, say(shown.weakest ? 'replay.weakest' : 'score.total')),
+  const head = h('tr', null, h('th', { scope: 'col' }, say('end-player')), h('th', { scope: 'col' }, say(shown.weakest ? 'replay-weakest' : 'score-total')),
     ...terms.map((/** @type {string} */ t) => h('th', { scope: 'col' }, termName(t))));
-  const rows = shown.scores.map((/** @type {any} */ score, /** @type {number} */ s) => h('tr', null, h('th', { scope: 'row' }, shown.players[s] || say('seat.number', { number: s + 1 })),
+  const rows = shown.scores.map((/** @type {any} */ score, /** @type {number} */ s) => h('tr', null, h('th', { scope: 'row' }, shown.players[s] || say('seat-number', { number: s + 1 })),
     h('td', { class: 'total' }, figure(shown.weakest ? Math.min(...score.terms) : score.total)),
     ...score.terms.filter((/** @type {number} */ _, /** @type {number} */ i) => has[i]).map((/** @type {number} */ value) => h('td', null, figure(value)))));
   fill(byId('scores'), h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows)));

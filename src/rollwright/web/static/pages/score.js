@@ -50,8 +50,8 @@ function show(answer) {
   showFields(fields);
   const { scores } = answer;
   fill(byId('score'), ...scores.flatMap((/** @type {any} */ score, /** @type {number} */ i) => [
-    scores.length > 1 && h('h3', null, say('scoring.player', { side: 'AB'[i] })), scoreList(answer.terms, score, undefined, (term) => answer.lines.includes(term)), score.rank && h('p', { class: 'rank' }, score.rank)]));
-  const now = scores.map((/** @type {any} */ score) => say('scoring.now', { total: String(score.total).replace('-', '−') })).join(', ');
+    scores.length > 1 && h('h3', null, say('scoring-player', { side: 'AB'[i] })), scoreList(answer.terms, score, undefined, (term) => answer.lines.includes(term)), score.rank && h('p', { class: 'rank' }, score.rank)]));
+  const now = scores.map((/** @type {any} */ score) => say('scoring-now', { total: String(score.total).replace('-', '−') })).join(', ');
   byId('now').textContent = now;
   announce(now);
 }
@@ -91,7 +91,7 @@ function showPalette(marks) {
     const code = each === '-' ? 'F-1' : each;
     const drawn = findMark(code);
     const shown = picture(code) ?? (each === '.' ? icon('rubber') : each);
-    const name = each === '.' ? say('scoring.empty') : each === '-' ? say('scoring.fewer') : drawn?.words ?? each;
+    const name = each === '.' ? say('scoring-empty') : each === '-' ? say('scoring-fewer') : drawn?.words ?? each;
     return h('button', { type: 'button', class: 'swatch', role: 'radio', 'aria-checked': String(each === mark), 'aria-label': name, title: name,
       onclick: (/** @type {Event} */ event) => {
         mark = each;
@@ -114,7 +114,7 @@ text.addEventListener('input', () => { clearTimeout(typing); typing = setTimeout
 game.addEventListener('change', () => { location.href = addressOf(`/score?game=${encodeURIComponent(game.value)}`); });
 byId('share').addEventListener('click', async () => {
   const isCopied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
-  byId('share').textContent = say(isCopied ? 'share.copied' : 'scoring.share_refused');
+  byId('share').textContent = say(isCopied ? 'share-copied' : 'scoring-share_refused');
 });
 byId('go-on').addEventListener('click', () => { keepSheets([text.value], null); location.href = addressOf('/paper'); });
 text.value = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : game.value;

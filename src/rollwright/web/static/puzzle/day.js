@@ -2,7 +2,7 @@
 // The puzzles of a day: those that were solved have a tick.
 import { byId, icon } from '../kit/dom.js';
 import { countStreak, listSolved } from './solved.js';
-import { say } from './words.js';
+import { say } from '../kit/messages.js';
 
 const solved = listSolved();
 for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-puzzle]'))) {
@@ -10,4 +10,4 @@ for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelecto
 }
 const days = countStreak(new Date());
 byId('streak').hidden = !days;
-byId('streak').textContent = days > 1 ? say('puzzle.streak', { number: days }) : say('puzzle.streak_one');
+byId('streak').textContent = days > 1 ? say('puzzle-streak', { number: days }) : say('puzzle-streak_one');

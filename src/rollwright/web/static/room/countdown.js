@@ -2,7 +2,7 @@
 // The middle of the screen: the turn, the dice, the time that is left, who has drawn.
 import { byId, fill, h } from '../kit/dom.js';
 import { die } from '../kit/marks.js';
-import { say } from './words.js';
+import { say } from '../kit/messages.js';
 
 /** Length of the ring, which is a circle of radius 54. */
 const RING = 2 * Math.PI * 54;
@@ -25,10 +25,10 @@ export function showMiddle(screen) {
 
 /** @param {any} screen */
 function headline({ state, names }) {
-  if (state.phase === 'open') return say('screen.open');
-  if (state.phase === 'playing') return say('screen.turn', { number: state.turn ?? '' });
+  if (state.phase === 'open') return say('screen-open');
+  if (state.phase === 'playing') return say('screen-turn', { number: state.turn ?? '' });
   const winners = state.outcome?.winners ?? [];
-  return winners.length ? say(winners.length > 1 ? 'end.winners' : 'end.winner', { names: names(winners) }) : say('live.over');
+  return winners.length ? say(winners.length > 1 ? 'end-winners' : 'end-winner', { names: names(winners) }) : say('live-over');
 }
 
 /** Show the seconds that are left, as a ring that empties; without a clock, how many have drawn.
@@ -52,18 +52,18 @@ export function showTime(screen) {
 
 /** @param {any} screen @param {number} drawn @param {number} seats */
 function tell({ state, facts, names }, drawn, seats) {
-  if (state.phase === 'open') return say('screen.sit', { number: seats });
+  if (state.phase === 'open') return say('screen-sit', { number: seats });
   if (state.phase !== 'playing') return '';
-  if (state.is_paused) return say('screen.paused');
-  if (state.is_roll_due) return say('screen.roll');
-  return facts.shared ? say('screen.moves', { names: names(state.waiting) }) : say('screen.drawn', { number: drawn, of: seats });
+  if (state.is_paused) return say('screen-paused');
+  if (state.is_roll_due) return say('screen-roll');
+  return facts.shared ? say('screen-moves', { names: names(state.waiting) }) : say('screen-drawn', { number: drawn, of: seats });
 }
 
 /** @param {any} screen @param {number | null} left */
 function tellMore({ state, facts }, left) {
-  if (state.phase === 'open') return say(facts.seated ? 'screen.start_here' : 'lobby.wait');
-  if (state.phase === 'over') return state.outcome?.remarks?.[0] ?? say('screen.over');
-  if (state.is_paused) return say('screen.paused_more');
+  if (state.phase === 'open') return say(facts.seated ? 'screen-start_here' : 'lobby-wait');
+  if (state.phase === 'over') return state.outcome?.remarks?.[0] ?? say('screen-over');
+  if (state.is_paused) return say('screen-paused_more');
   if (left === null) return '';
-  return state.is_roll_due ? say('screen.roll_in', { seconds: left }) : say('screen.left', { seconds: left });
+  return state.is_roll_due ? say('screen-roll_in', { seconds: left }) : say('screen-left', { seconds: left });
 }

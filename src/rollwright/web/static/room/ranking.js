@@ -4,7 +4,7 @@ import { arrange, byId, h } from '../kit/dom.js';
 import { mayMove } from '../kit/settings.js';
 import { avatar } from '../table/avatar.js';
 import { compare } from '../table/standings.js';
-import { say } from './words.js';
+import { say } from '../kit/messages.js';
 
 /** Rows that are read from the back of a room. */
 const MOST = 10;
@@ -80,7 +80,7 @@ export class Ranking {
   tellRest(order) {
     if (order.length <= MOST) return '';
     const middle = this.screen.players[order[Math.floor(order.length / 2)]].score;
-    return say(middle ? 'screen.rest' : 'screen.more', { number: order.length - MOST, middle: middle ? this.screen.points(middle) : '' });
+    return say(middle ? 'screen-rest' : 'screen-more', { number: order.length - MOST, middle: middle ? this.screen.points(middle) : '' });
   }
 }
 

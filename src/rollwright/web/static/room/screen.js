@@ -6,7 +6,7 @@ import { Link } from '../table/link.js';
 import { showMiddle, showTime } from './countdown.js';
 import { hostButtons } from './host.js';
 import { Ranking } from './ranking.js';
-import { say } from './words.js';
+import { say } from '../kit/messages.js';
 import { Wall } from './wall.js';
 
 class Screen {
@@ -30,7 +30,7 @@ class Screen {
     loadMarks(this.facts.symbols).then(() => { this.link.open(); this.own?.open(); });
     setInterval(() => showTime(this), 500);
     document.body.classList.toggle('shared', this.facts.shared);
-    document.body.dataset.lost = say('screen.lost');
+    document.body.dataset.lost = say('screen-lost');
     keepAwake();
   }
 

@@ -3,7 +3,7 @@
 import { arrange, byId, h, sayOr } from '../kit/dom.js';
 import { Sheet } from '../kit/sheet.js';
 import { Sheets } from '../table/sheets.js';
-import { say } from './words.js';
+import { say } from '../kit/messages.js';
 
 const MOST = 4;
 /** What is seen around the places, in units of the drawing. */
@@ -83,11 +83,11 @@ function choose(screen) {
   /** @type {Pick[]} */
   const picks = [];
   const add = (/** @type {Pick} */ pick) => { if (picks.length < MOST && !picks.some(({ seat }) => seat === pick.seat)) picks.push(pick); };
-  if (order.length) add({ seat: order[0], why: say('screen.leads') });
+  if (order.length) add({ seat: order[0], why: say('screen-leads') });
   const [climber] = [...order].sort((a, b) => screen.ranking.climb(b) - screen.ranking.climb(a));
-  if (climber !== undefined && screen.ranking.climb(climber) > 1) add({ seat: climber, why: say('screen.climbs', { number: screen.ranking.climb(climber) }) });
+  if (climber !== undefined && screen.ranking.climb(climber) > 1) add({ seat: climber, why: say('screen-climbs', { number: screen.ranking.climb(climber) }) });
   for (const best of listBests(screen, order)) add(best);
-  for (const seat of order) add({ seat, why: say('screen.place', { place: screen.ranking.places[seat] }) });
+  for (const seat of order) add({ seat, why: say('screen-place', { place: screen.ranking.places[seat] }) });
   return picks.sort((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
 }
 
@@ -99,7 +99,7 @@ function listBests(screen, order) {
   const bests = screen.facts.terms.map((/** @type {string} */ name, /** @type {number} */ term) => {
     const [first, second] = [...order].sort((a, b) => value(b, term) - value(a, term));
     const lead = second === undefined ? 0 : value(first, term) - value(second, term);
-    return { seat: first, lead, value: value(first, term), why: say('screen.most', { term: sayOr(`term.${name}`, name.replaceAll('_', ' ')) }), more: say('screen.points', { number: value(first, term) }) };
+    return { seat: first, lead, value: value(first, term), why: say('screen-most', { term: sayOr(`term-${name}`, name.replaceAll('_', ' ')) }), more: say('screen-points', { number: value(first, term) }) };
   });
   return bests.filter((/** @type {any} */ best) => best.lead > 0 && best.value > 0).sort((/** @type {any} */ a, /** @type {any} */ b) => b.lead - a.lead);
 }

@@ -72,17 +72,17 @@ export class Arranger {
   verdict() {
     const { is_best, text, total, best } = this.shown;
     if (this.first === undefined) this.first = text;
-    if (text === this.first) return say('arrange.best', { total });
-    return is_best ? say('arrange.as_good', { total }) : say('arrange.worse', { total, less: best - total });
+    if (text === this.first) return say('arrange-best', { total });
+    return is_best ? say('arrange-as_good', { total }) : say('arrange-worse', { total, less: best - total });
   }
 
   fill() {
     const parts = this.shown.parts.map((/** @type {any} */ part) => h('li', { class: part.counts ? 'on' : 'off', 'data-place': part.place }, part.label));
-    const change = h('button', { type: 'button', 'data-key': 'arrange', onclick: () => this.begin() }, say('arrange.change'));
-    const reset = h('button', { type: 'button', 'data-key': 'arrange', onclick: () => { this.isEditing = false; this.ask(null); } }, say('arrange.reset'));
+    const change = h('button', { type: 'button', 'data-key': 'arrange', onclick: () => this.begin() }, say('arrange-change'));
+    const reset = h('button', { type: 'button', 'data-key': 'arrange', onclick: () => { this.isEditing = false; this.ask(null); } }, say('arrange-reset'));
     byId('arrange').hidden = false;
-    fill(byId('arrange'), h('h2', null, say('arrange.title')), h('p', { class: 'verdict' }, this.verdict()),
-      this.isEditing && h('p', { class: 'quiet' }, `${say('arrange.how')} ${say('arrange.note')}`),
+    fill(byId('arrange'), h('h2', null, say('arrange-title')), h('p', { class: 'verdict' }, this.verdict()),
+      this.isEditing && h('p', { class: 'quiet' }, `${say('arrange-how')} ${say('arrange-note')}`),
       h('ul', { class: 'parts' }, ...parts), h('div', { class: 'row' }, this.isEditing ? reset : change));
   }
 }

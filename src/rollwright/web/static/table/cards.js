@@ -18,8 +18,8 @@ export function showCards(table) {
   const box = byId('cards');
   box.hidden = !cards.length;
   box.className = isDeal ? 'deal' : 'strip';
-  if (isDeal) fill(box, h('h2', null, say('cards.title')), h('p', { class: 'quiet' }, say('cards.count')), list(cards));
-  else fill(box, h('button', { type: 'button', 'data-key': 'cards', 'aria-label': say('cards.show'), onclick: () => openDialog(say('cards.title'), list(readCards(table))) }, ...cards.map(cell)));
+  if (isDeal) fill(box, h('h2', null, say('cards-title')), h('p', { class: 'quiet' }, say('cards-count')), list(cards));
+  else fill(box, h('button', { type: 'button', 'data-key': 'cards', 'aria-label': say('cards-show'), onclick: () => openDialog(say('cards-title'), list(readCards(table))) }, ...cards.map(cell)));
 }
 
 /** Read the cards off the printed sheet, which has them all, and what they pay off its marks.
@@ -46,7 +46,7 @@ function draw(printed) {
 /** @param {Card[]} cards */
 function list(cards) {
   return h('ul', { class: 'scoring-cards' }, ...cards.map(({ name, says, pays, picture }) => h('li', { class: 'card' }, picture,
-    h('div', null, h('h3', null, name), h('p', null, says), pays && h('p', { class: 'pays' }, say('cards.pays', { points: pays }))))));
+    h('div', null, h('h3', null, name), h('p', null, says), pays && h('p', { class: 'pays' }, say('cards-pays', { points: pays }))))));
 }
 
 /** @param {Card} card */

@@ -20,8 +20,8 @@ export async function drawCourse(table, seat, rival) {
   const found = response.ok ? await post('/api/course', { text: await response.text(), seat, rival: rival ?? seat }) : {};
   if (!found.turns || found.turns.length < 3) return null;
   const isAlone = rival === null;
-  return h('figure', { class: 'course' }, h('figcaption', null, h('h3', null, say('end.course')),
-    !isAlone && h('span', { class: 'quiet' }, say('end.course_key', { name: table.nameOf(rival) }))), draw(found, isAlone), table.facts.weakest ? null : tellBest(found));
+  return h('figure', { class: 'course' }, h('figcaption', null, h('h3', null, say('end-course')),
+    !isAlone && h('span', { class: 'quiet' }, say('end-course_key', { name: table.nameOf(rival) }))), draw(found, isAlone), table.facts.weakest ? null : tellBest(found));
 }
 
 /** Say which turn brought most.
@@ -29,7 +29,7 @@ export async function drawCourse(table, seat, rival) {
 function tellBest({ turns, scores: [mine] }) {
   const gains = mine.map((value, i) => (i ? value - mine[i - 1] : 0));
   const most = Math.max(...gains);
-  return most > 0 ? h('p', { class: 'best-turn' }, say('end.best_turn', { turn: turns[gains.indexOf(most)], points: signed(most) })) : null;
+  return most > 0 ? h('p', { class: 'best-turn' }, say('end-best_turn', { turn: turns[gains.indexOf(most)], points: signed(most) })) : null;
 }
 
 /** @param {Course} course @param {boolean} isAlone */
@@ -39,10 +39,10 @@ function draw({ turns, scores }, isAlone) {
   const x = (/** @type {number} */ i) => LEFT + (i / (turns.length - 1)) * (WIDE - LEFT - RIGHT);
   const y = (/** @type {number} */ value) => TOP + ((lines[lines.length - 1] - value) / (lines[lines.length - 1] - lines[0])) * (HIGH - TOP - BOTTOM);
   const made = document.createElementNS(SVG, 'svg');
-  const told = say(isAlone ? 'end.course_alone' : 'end.course_both', { mine: mine[mine.length - 1], theirs: theirs[theirs.length - 1], turns: turns.length });
+  const told = say(isAlone ? 'end-course_alone' : 'end-course_both', { mine: mine[mine.length - 1], theirs: theirs[theirs.length - 1], turns: turns.length });
   for (const [name, value] of Object.entries({ viewBox: `0 0 ${WIDE} ${HIGH}`, role: 'img', 'aria-label': told })) made.setAttribute(name, value);
   made.append(...lines.flatMap((value) => [shape('path', { class: 'grid', d: `M${LEFT} ${y(value)}H${WIDE - RIGHT}` }), label(LEFT - 6, y(value) + 4, value, 'end')]),
-    label(LEFT, HIGH - 6, say('bar.turn', { number: turns[0] }), 'start'), label(WIDE - RIGHT, HIGH - 6, String(turns[turns.length - 1]), 'end'));
+    label(LEFT, HIGH - 6, say('bar-turn', { number: turns[0] }), 'start'), label(WIDE - RIGHT, HIGH - 6, String(turns[turns.length - 1]), 'end'));
   if (!isAlone) made.append(...line(theirs, 'theirs', x, y), ...passing(turns, mine, theirs, x, y));
   made.append(...line(mine, 'mine', x, y));
   if (!isAlone) spread([...made.querySelectorAll('.end-of')]);
@@ -75,7 +75,7 @@ function passing(turns, mine, theirs, x, y) {
   const at = behind + 1;
   const isRight = x(at) > WIDE / 2;
   return [shape('circle', { class: 'pass', cx: String(x(at)), cy: String(y(mine[at])), r: '7' }),
-    label(x(at) + (isRight ? -11 : 11), y(mine[at]) - 8, say('end.passed', { turn: turns[at] }), isRight ? 'end' : 'start', 'pass')];
+    label(x(at) + (isRight ? -11 : 11), y(mine[at]) - 8, say('end-passed', { turn: turns[at] }), isRight ? 'end' : 'start', 'pass')];
 }
 
 /** Return round values for lines across all of some values.

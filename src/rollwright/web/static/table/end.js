@@ -34,21 +34,21 @@ export function showEnd(table) {
       ...[...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
       ...[nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'next-rank' }, sentence)), tellChange(table),
       ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)))),
-    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), dayResults(table), shareButton(table, outcome), h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('hint'), say('end.coach')))),
+    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), dayResults(table), shareButton(table, outcome), h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('hint'), say('end-coach')))),
   h('div', { class: 'card end-more' }, h('div', { class: 'went' }, brought(table, outcome), course(table, outcome)),
-    h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end.scores') }, results(table, outcome)),
+    h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end-scores') }, results(table, outcome)),
     h('div', { class: 'row' }, h('button', { type: 'button', 'data-key': 'redraw', onclick: () => {
       table.sheet.box.scrollIntoView({ block: 'nearest', behavior: mayMove() ? 'smooth' : 'auto' });
       redraw(table.sheet);
-    } }, icon('pen'), say('end.redraw')),
-    h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end.replay')),
-    h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end.record')),
-    table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end.check')), sharedDice(table)),
-    h('p', { class: 'quiet keep' }, say(table.facts.seated ? 'end.sheet' : 'end.sheet_other'), ' ',
-      h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end.pdf')), ' · ',
-      h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end.png')), ' · ',
-      h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end.svg')),
-      seats > 1 && !table.facts.shared && h('span', { class: 'all-sheets' }, ' · ', h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end.all_pdf'))))));
+    } }, icon('pen'), say('end-redraw')),
+    h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end-replay')),
+    h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end-record')),
+    table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end-check')), sharedDice(table)),
+    h('p', { class: 'quiet keep' }, say(table.facts.seated ? 'end-sheet' : 'end-sheet_other'), ' ',
+      h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end-pdf')), ' · ',
+      h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end-png')), ' · ',
+      h('a', { href: `/t/${code}/sheet-${seat}.svg`, download: `rollwright-${code}.svg` }, say('end-svg')),
+      seats > 1 && !table.facts.shared && h('span', { class: 'all-sheets' }, ' · ', h('a', { href: `/t/${code}/sheets.pdf`, download: '' }, say('end-all_pdf'))))));
   promiseInForms();
   if (table.hasJustEnded) celebrate(table, sum, isGlorious);
   // Where there is room the sheet beside it says the score already.
@@ -81,14 +81,14 @@ function tellSum(table, outcome) {
 }
 
 /** @param {Table} table @param {any} outcome */
-function whose(table, outcome) { return typeof mine(table) === 'number' ? say('end.yours') : table.nameOf(outcome.winners[0] ?? 0); }
+function whose(table, outcome) { return typeof mine(table) === 'number' ? say('end-yours') : table.nameOf(outcome.winners[0] ?? 0); }
 
 /** Return a ribbon with the rank that was reached or, in games without ranks, the place.
  * @param {Table} table @param {any} outcome */
 function ribbon(table, outcome) {
   const seat = mine(table) ?? outcome.winners[0] ?? 0;
   const { rank } = outcome.scores[seat];
-  const words = rank || (outcome.scores.length > 1 && say('end.place', { place: placeOf(outcome, seat), of: outcome.scores.length }));
+  const words = rank || (outcome.scores.length > 1 && say('end-place', { place: placeOf(outcome, seat), of: outcome.scores.length }));
   return words && h('p', { class: 'ribbon' }, h('span', null, words));
 }
 
@@ -105,7 +105,7 @@ function brought(table, outcome) {
   const terms = table.facts.terms.map((term) => ({ term, value: breakdown[term] ?? 0 })).filter(({ value }) => value).sort((a, b) => b.value - a.value);
   const most = Math.max(1, ...terms.map(({ value }) => Math.abs(value)));
   if (!terms.length) return null;
-  return h('div', { class: 'brought' }, h('h3', null, say('end.brought')), h('dl', null, ...terms.map(({ term, value }) => h('div', { class: value < 0 ? 'cost' : null },
+  return h('div', { class: 'brought' }, h('h3', null, say('end-brought')), h('dl', null, ...terms.map(({ term, value }) => h('div', { class: value < 0 ? 'cost' : null },
     h('dt', null, picture(codeOf(term), 'tiny-mark'), termName(term)), bar(Math.abs(value) / most, value < 0 ? '' : term), h('dd', null, figure(value))))));
 }
 
@@ -136,9 +136,9 @@ function bar(part, term) {
  * @param {Table} table @param {any} outcome */
 function shareButton(table, outcome) {
   const { table: code, name: title, results: where } = table.facts;
-  const what = { title, text: say('end.share_text', { game: title, result: tellSum(table, outcome) }), url: `${location.origin}${where || `/t/${code}`}`,
+  const what = { title, text: say('end-share_text', { game: title, result: tellSum(table, outcome) }), url: `${location.origin}${where || `/t/${code}`}`,
     picture: where ? undefined : `/t/${code}/sheet-${(mine(table) ?? 0) + 1}.png` };
-  const button = h('button', { type: 'button', 'data-key': 'share', onclick: () => sendOn(button, what) }, icon('send'), say('end.share'));
+  const button = h('button', { type: 'button', 'data-key': 'share', onclick: () => sendOn(button, what) }, icon('send'), say('end-share'));
   return button;
 }
 
@@ -153,12 +153,12 @@ function headline(table, outcome) {
   const { winners } = outcome;
   const first = outcome.scores[0];
   if (outcome.scores.length === 1) {
-    const rank = first.rank ? say('end.rank', { rank: first.rank, total: first.total }) : say('end.points', { total: first.total });
-    return winners.length || !outcome.remarks.length ? rank : say('end.lost');
+    const rank = first.rank ? say('end-rank', { rank: first.rank, total: first.total }) : say('end-points', { total: first.total });
+    return winners.length || !outcome.remarks.length ? rank : say('end-lost');
   }
-  if (outcome.winners.includes(mine(table))) return say(winners.length > 1 ? 'end.shared' : 'end.you');
-  if (!winners.length) return say('end.nobody');
-  return say(winners.length > 1 ? 'end.winners' : 'end.winner', { names: nameAll(table, winners) });
+  if (outcome.winners.includes(mine(table))) return say(winners.length > 1 ? 'end-shared' : 'end-you');
+  if (!winners.length) return say('end-nobody');
+  return say(winners.length > 1 ? 'end-winners' : 'end-winner', { names: nameAll(table, winners) });
 }
 
 /** "Ada, Bo and Cy"
@@ -172,10 +172,10 @@ function why(table, outcome) {
   const [first] = outcome.winners;
   const others = outcome.scores.map((/** @type {any} */ score, /** @type {number} */ seat) => ({ score, seat }))
     .filter((/** @type {any} */ each) => !outcome.winners.includes(each.seat)).sort((/** @type {any} */ a, /** @type {any} */ b) => b.score.total - a.score.total);
-  if (!others.length) return [say('end.why_shared')];
+  if (!others.length) return [say('end-why_shared')];
   const values = { who: nameAll(table, outcome.winners), mine: tellStanding(table, outcome.scores[first]), other: table.nameOf(others[0].seat), theirs: tellStanding(table, others[0].score) };
   const isTied = !table.facts.weakest && outcome.scores[first].total === others[0].score.total;
-  return [say(table.facts.weakest ? 'end.why_weakest' : isTied ? 'end.why_tied' : outcome.winners.length > 1 ? 'end.why_shared_total' : 'end.why_total', values)];
+  return [say(table.facts.weakest ? 'end-why_weakest' : isTied ? 'end-why_tied' : outcome.winners.length > 1 ? 'end-why_shared_total' : 'end-why_total', values)];
 }
 
 /** Say what is missing to the next rank, for somebody who plays.
@@ -183,7 +183,7 @@ function why(table, outcome) {
 function nextRank(table, outcome) {
   const { total } = outcome.scores[mine(table) ?? -1] ?? {};
   const next = table.facts.ranks.find(([from]) => from > total);
-  return next && table.facts.seated ? say('ladder.to_next', { points: next[0] - total, rank: next[1] }) : '';
+  return next && table.facts.seated ? say('ladder-to_next', { points: next[0] - total, rank: next[1] }) : '';
 }
 
 /** Say how this result compares with this browser's best in the same game with the same options, and remember the better one.
@@ -198,7 +198,7 @@ function tellBest(table, outcome) {
   if (!before || (at !== facts.table && result.total > Number(before))) keep(name, `${result.total} ${facts.table} ${before ?? ''}`);
   if (!old) return { sentence: '', isNew: false };
   const isNew = result.total > Number(old);
-  return { sentence: say(isNew ? 'end.best_now' : 'end.best', { total: figure(Number(old)) }), isNew };
+  return { sentence: say(isNew ? 'end-best_now' : 'end-best', { total: figure(Number(old)) }), isNew };
 }
 
 /** @param {string} name @param {string} text */
@@ -227,7 +227,7 @@ function rank(outcome) {
 function results(table, outcome) {
   const seats = rank(outcome);
   const terms = table.facts.terms.filter((term) => outcome.scores.some((/** @type {any} */ score) => score.breakdown[term]));
-  const head = h('tr', null, h('th', { scope: 'col' }, say('end.player')), h('th', { scope: 'col' }, say(table.facts.weakest ? 'end.decides' : 'score.total')),
+  const head = h('tr', null, h('th', { scope: 'col' }, say('end-player')), h('th', { scope: 'col' }, say(table.facts.weakest ? 'end-decides' : 'score-total')),
     ...terms.map((term) => h('th', { scope: 'col' }, termName(term))));
   const rows = seats.map((seat) => h('tr', { class: outcome.winners.includes(seat) ? 'won' : null },
     h('th', { scope: 'row' }, seats.length > 1 && `${placeOf(outcome, seat)}. `, table.nameOf(seat)), h('td', { class: 'total' }, tellStanding(table, outcome.scores[seat])),
@@ -242,30 +242,30 @@ function nextChallenge(table, outcome) {
   if (!challenge || !seated || !hasWon(table, outcome)) return null;
   const [[, value], next] = challenge;
   keep(`won ${game} ${value}`, '1');
-  if (!next) return h('a', { class: 'button', href: `/challenges/${game}` }, icon('star'), say('end.challenges'));
+  if (!next) return h('a', { class: 'button', href: `/challenges/${game}` }, icon('star'), say('end-challenges'));
   const [option, following, name] = next;
   return h('form', { method: 'post', action: `/play/${game}` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }), h('input', { type: 'hidden', name: 'option.'.concat(option), value: following }),
-    h('button', { type: 'submit', 'data-key': 'next-challenge', title: name }, icon('star'), say('end.next_challenge')));
+    h('button', { type: 'submit', 'data-key': 'next-challenge', title: name }, icon('star'), say('end-next_challenge')));
 }
 
 /** Return the way to the results of dice that others play too.
  * @param {Table} table */
 function dayResults({ facts: { results: where } }) {
-  return where && h('a', { class: 'button', href: where, 'data-key': 'results' }, icon('person'), say('end.results'));
+  return where && h('a', { class: 'button', href: where, 'data-key': 'results' }, icon('person'), say('end-results'));
 }
 
 /** Let others play these dice, where they do not yet.
  * @param {Table} table */
 function sharedDice({ facts }) {
   if (facts.results || facts.lesson || facts.from_paper) return null;
-  return h('form', { method: 'post', action: `/t/${facts.table}/shared` }, h('button', { type: 'submit', 'data-key': 'same-dice' }, icon('person'), say('end.shared_dice')));
+  return h('form', { method: 'post', action: `/t/${facts.table}/shared` }, h('button', { type: 'submit', 'data-key': 'same-dice' }, icon('person'), say('end-shared_dice')));
 }
 
 /** @param {Table} table */
 function rematch(table) {
   const { rematch: next } = table.state;
-  if (!table.facts.seated) return next ? h('a', { class: 'button main', href: `/t/${next}?watch=1` }, icon('dice'), say('end.watch_rematch')) : null;
-  const name = next ? 'end.join_rematch' : table.facts.seed === null || table.facts.lesson ? 'end.rematch' : 'end.same_dice';
+  if (!table.facts.seated) return next ? h('a', { class: 'button main', href: `/t/${next}?watch=1` }, icon('dice'), say('end-watch_rematch')) : null;
+  const name = next ? 'end-join_rematch' : table.facts.seed === null || table.facts.lesson ? 'end-rematch' : 'end-same_dice';
   return h('form', { method: 'post', action: `/t/${table.facts.table}/rematch` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }),
     h('button', { type: 'submit', class: 'main', 'data-key': 'rematch' }, icon('dice'), say(name)));
 }

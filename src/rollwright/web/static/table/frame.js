@@ -18,8 +18,8 @@ export function showBar(table) {
   const { state, facts } = table;
   const mine = state.you === null || state.you === undefined ? null : table.secondsLeft(state.you);
   const panel = byId('panel');
-  if (state.is_paused) panel.dataset.hurry = say('bar.paused');
-  else if (mine !== null && mine <= HURRY && state.ask !== null && state.ask !== undefined) panel.dataset.hurry = say(table.willDraw ? 'bar.hurry_chosen' : 'bar.hurry', { seconds: mine });
+  if (state.is_paused) panel.dataset.hurry = say('bar-paused');
+  else if (mine !== null && mine <= HURRY && state.ask !== null && state.ask !== undefined) panel.dataset.hurry = say(table.willDraw ? 'bar-hurry_chosen' : 'bar-hurry', { seconds: mine });
   else delete panel.dataset.hurry;
   const isWarming = state.is_warming && Object.values(table.players).some((who) => who.bot);
   const sides = findStandings(table);
@@ -28,13 +28,13 @@ export function showBar(table) {
   fill(byId('table-bar'),
     h('span', { class: 'where' }, h('b', null, facts.name)),
     sides && standings(table, sides),
-    state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, say('bar.turn', { number: state.turn })),
+    state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, say('bar-turn', { number: state.turn })),
     mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), tellTime(mine)),
-    state.you === null && h('span', { class: 'tag' }, say('bar.watching')),
-    isWarming && h('span', { class: 'tag warming', title: say('bar.warming_title') }, say('bar.warming')),
-    !facts.alone && h('button', { type: 'button', class: 'plain talk', 'data-key': 'talk', 'aria-label': say('table.talk'), onclick: () => { openTab('talk'); byId('at-talk').scrollIntoView({ block: 'center' }); } }, icon('chat')),
-    h('button', { type: 'button', class: 'menu', 'data-key': 'menu', 'aria-label': say('bar.menu'), onclick: async () => (await import('./menu.js')).showMenu(table) },
-      icon('menu'), h('span', { class: 'word' }, say('bar.menu'))));
+    state.you === null && h('span', { class: 'tag' }, say('bar-watching')),
+    isWarming && h('span', { class: 'tag warming', title: say('bar-warming_title') }, say('bar-warming')),
+    !facts.alone && h('button', { type: 'button', class: 'plain talk', 'data-key': 'talk', 'aria-label': say('table-talk'), onclick: () => { openTab('talk'); byId('at-talk').scrollIntoView({ block: 'center' }); } }, icon('chat')),
+    h('button', { type: 'button', class: 'menu', 'data-key': 'menu', 'aria-label': say('bar-menu'), onclick: async () => (await import('./menu.js')).showMenu(table) },
+      icon('menu'), h('span', { class: 'word' }, say('bar-menu'))));
 }
 
 /** Mark the window's title while it is one's own move.
@@ -147,7 +147,7 @@ function countUnread(by) {
   const badge = byId('badge');
   badge.hidden = !unread;
   badge.textContent = String(unread);
-  byId('tab-talk').setAttribute('aria-label', unread ? say('tab.unread', { number: unread }) : say('table.talk'));
+  byId('tab-talk').setAttribute('aria-label', unread ? say('tab-unread', { number: unread }) : say('table-talk'));
 }
 
 /** Return a time as people say it: 45 s, 12 min, 20 h, 6 d.

@@ -54,7 +54,7 @@ export class Hand {
     if (this.isForced) { this.confirm(); return; }
     if (this.wantsFocus && document.activeElement === document.body) sheet.focus(sheet.here);
     this.wantsFocus = false;
-    if (!old) announce(say('live.your_move', { number: message.paths.length }));
+    if (!old) announce(say('live-your_move', { number: message.paths.length }));
     if (document.activeElement && sheet.box.contains(document.activeElement)) this.point(sheet.here);
   }
 
@@ -122,7 +122,7 @@ export class Hand {
     const { picker } = this;
     if (!picker?.shown) return;
     const change = picker.change_;
-    announce(`${tell(picker.way)}${change ? `: ${say('live.points', { number: String(sum(change)) })}` : ''}`);
+    announce(`${tell(picker.way)}${change ? `: ${say('live-points', { number: String(sum(change)) })}` : ''}`);
   }
 
   // ---- what the player does
@@ -162,7 +162,7 @@ export class Hand {
     buzz(8);
     if (picker?.isFinal && (picker.offers.take || !settings.confirm)) return true;
     this.table.refresh();
-    if (picker) announce(say(picker.canDraw ? 'live.picked' : 'live.picked_more', { what: tell(picker.way) }));
+    if (picker) announce(say(picker.canDraw ? 'live-picked' : 'live-picked_more', { what: tell(picker.way) }));
     return false;
   }
 
@@ -194,7 +194,7 @@ export class Hand {
     this.picker.restart(true);
     this.picker.choose(way);
     this.table.refresh();
-    announce(say('live.picked', { what: tell(way) }));
+    announce(say('live-picked', { what: tell(way) }));
   }
 
   back() { if (this.picker?.back()) this.table.refresh(); }
@@ -215,7 +215,7 @@ export class Hand {
     playSound('pencil');
     if (gain) import('./feel.js').then(({ celebrate }) => celebrate(table, marks, gain), () => {}); // without a line nobody feels it
     if (this.picker === picker) { this.drop(); table.refresh(); }
-    announce(say('live.drawn', { what, change: gain ? String(sum(gain)) : '' }));
+    announce(say('live-drawn', { what, change: gain ? String(sum(gain)) : '' }));
   }
 
   /** Begin anew after a refusal.

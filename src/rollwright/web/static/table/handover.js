@@ -26,28 +26,28 @@ export function handOver(table) {
   dialog.classList.toggle('secret', !table.facts.shared && !isHeld);
   if (dialog.open) return;
   dialog.showModal();
-  announce(say('hand.to', { name: table.nameOf(next) }));
+  announce(say('hand-to', { name: table.nameOf(next) }));
 }
 
 /** Let who moved see what is drawn; only they can take it back, for then everything is covered.
  * @param {Table} table @param {number} next */
 function askHolder(table, next) {
-  return [h('h2', { id: 'handover-to' }, say('hand.to', { name: table.nameOf(next) })),
-    h('button', { type: 'button', class: 'main', 'data-key': 'cover', onclick: () => { holder = null; handOver(table); } }, icon('check'), say('hand.on')), table.state.can_undo && takeBack(table)];
+  return [h('h2', { id: 'handover-to' }, say('hand-to', { name: table.nameOf(next) })),
+    h('button', { type: 'button', class: 'main', 'data-key': 'cover', onclick: () => { holder = null; handOver(table); } }, icon('check'), say('hand-on')), table.state.can_undo && takeBack(table)];
 }
 
 /** Cover the table, and let the next person say that they have the device.
  * @param {Table} table @param {number} next */
 function askNext(table, next) {
   const name = table.nameOf(next);
-  return [avatar(table.players[next]), h('h2', { id: 'handover-to' }, say('hand.to', { name })),
-    h('p', { class: 'quiet' }, say(table.facts.shared ? 'hand.open' : 'hand.hidden', { name })),
-    h('button', { type: 'button', class: 'main', 'data-key': 'ready', onclick: () => take(table, next) }, icon('check'), say('hand.ready', { name })),
+  return [avatar(table.players[next]), h('h2', { id: 'handover-to' }, say('hand-to', { name })),
+    h('p', { class: 'quiet' }, say(table.facts.shared ? 'hand-open' : 'hand-hidden', { name })),
+    h('button', { type: 'button', class: 'main', 'data-key': 'ready', onclick: () => take(table, next) }, icon('check'), say('hand-ready', { name })),
     table.facts.shared && table.state.can_undo && takeBack(table)];
 }
 
 /** @param {Table} table */
-function takeBack(table) { return h('button', { type: 'button', class: 'quiet-button', 'data-key': 'undo', onclick: () => table.undo() }, icon('undo'), say('hand.back')); }
+function takeBack(table) { return h('button', { type: 'button', class: 'quiet-button', 'data-key': 'undo', onclick: () => table.undo() }, icon('undo'), say('hand-back')); }
 
 /** Return the seat that has to move next at this device; null while the person who has it may go on.
  * @param {Table} table @returns {number | null} */

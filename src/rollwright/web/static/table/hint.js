@@ -32,15 +32,15 @@ export function showHints(table) {
 
 /** @param {Table} table */
 function show(table) {
-  if (hint.isThinking) return h('p', { class: 'quiet' }, say('hint.thinking'));
+  if (hint.isThinking) return h('p', { class: 'quiet' }, say('hint-thinking'));
   if (hint.answer.wrong) return h('p', { class: 'wrong' }, hint.answer.wrong);
-  return h('div', null, h('p', { class: 'then' }, say(isLost() ? 'hint.lost' : `hint.${hint.answer.unit}`)),
+  return h('div', null, h('p', { class: 'then' }, say(isLost() ? 'hint-lost' : `hint-${hint.answer.unit}`)),
     h('ol', { class: 'hints' }, ...hint.answer.moves.map((/** @type {any} */ move, /** @type {number} */ i) => h('li', null,
       h('button', { type: 'button', class: 'chip', 'data-key': `hint ${i}`, 'aria-pressed': String(isPicked(table, move)), onclick: () => pick(table, move),
         onpointerenter: () => table.hand.previewNodes(wayOf(table, move)), onpointerleave: () => table.hand.previewNodes(null),
         onfocus: () => table.hand.previewNodes(wayOf(table, move)), onblur: () => table.hand.previewNodes(null) },
         h('span', { class: 'label sentence' }, ...illustrate(move.label), ...reason(table, move)), !isLost() && h('b', null, amount(move.value)))))),
-    areEqual(hint.answer.moves) && h('p', { class: 'quiet' }, say('hint.equal')));
+    areEqual(hint.answer.moves) && h('p', { class: 'quiet' }, say('hint-equal')));
 }
 
 /** Whether the first moves are about equally good: nearer to each other than chance can tell.
@@ -58,7 +58,7 @@ function reason(table, move) {
   const told = (/** @type {(by: number) => boolean} */ which) => (change ?? []).map((by, i) => ({ by, name: termName(table.facts.terms[i]) }))
     .filter(({ by }) => which(by)).sort((a, b) => Math.abs(b.by) - Math.abs(a.by)).map(({ by, name }) => `${name} ${signed(by)}`).join(', ');
   const [gains, costs] = [told((by) => by > 0), told((by) => by < 0)];
-  const words = [gains && say('hint.wins', { terms: gains }), costs && say('hint.costs', { terms: costs })].filter(Boolean).join('; ') || (change ? say('hint.later') : '');
+  const words = [gains && say('hint-wins', { terms: gains }), costs && say('hint-costs', { terms: costs })].filter(Boolean).join('; ') || (change ? say('hint-later') : '');
   return words ? [h('small', { class: 'reason' }, words)] : [];
 }
 
@@ -94,7 +94,7 @@ export async function find(table) {
   Object.assign(hint, { ask, isThinking: true, answer: null });
   showHints(table);
   const response = await callServer(`/t/${table.facts.table}/hint`, { method: 'POST' });
-  const answer = await response.json().catch(() => ({ wrong: say('hint.failed') }));
+  const answer = await response.json().catch(() => ({ wrong: say('hint-failed') }));
   await whenReleased();
   if (hint.ask !== ask) return;
   answer.moves?.sort((/** @type {any} */ a, /** @type {any} */ b) => b.value - a.value);
@@ -103,7 +103,7 @@ export async function find(table) {
   reveal();
   if (!answer.moves?.length) return;
   const what = plainly(answer.moves[0].label);
-  announce(isLost() ? `${say('hint.lost')} ${what}` : say('hint.found', { what, value: amount(answer.moves[0].value) }));
+  announce(isLost() ? `${say('hint-lost')} ${what}` : say('hint-found', { what, value: amount(answer.moves[0].value) }));
 }
 
 /** Bring what was found to the front where the choices before it fill all the room. */
@@ -123,5 +123,5 @@ function pick(table, move) {
   picker.restart(true);
   if (nodes.length) picker.choose(nodes);
   table.refresh();
-  announce(say('live.picked', { what: plainly(move.label) }));
+  announce(say('live-picked', { what: plainly(move.label) }));
 }

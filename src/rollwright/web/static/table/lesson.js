@@ -29,8 +29,8 @@ export function showLesson(table) {
   turnTo(table, lesson);
   const caption = lesson.says[page.at];
   const shown = `${page.step} ${page.at}`;
-  if (box.dataset.shown !== shown) fill(box, h('p', { class: 'caption' }, ...illustrate(caption?.text ?? say(`lesson.${lesson.what}`))),
-    h('div', { class: 'row' }, h('progress', { max: String(lesson.steps), value: String(lesson.step), 'aria-label': say('lesson.progress') }),
+  if (box.dataset.shown !== shown) fill(box, h('p', { class: 'caption' }, ...illustrate(caption?.text ?? say(`lesson-${lesson.what}`))),
+    h('div', { class: 'row' }, h('progress', { max: String(lesson.steps), value: String(lesson.step), 'aria-label': say('lesson-progress') }),
       ...buttons(table, lesson)), lesson.what === 'end' && page.at >= lesson.says.length - 1 && onward(table));
   box.dataset.shown = shown;
   if (caption && page.told !== caption.text) { page.told = caption.text; announce(plainly(caption.text)); }
@@ -59,9 +59,9 @@ function rivalOf(table) { return table.players[1 - (table.state.you ?? 0)]?.bot 
 function buttons(table, lesson) {
   const isLast = page.at >= lesson.says.length - 1;
   const on = (!isLast || lesson.what === 'end') && h('button', { type: 'button', class: 'main', 'data-key': 'lesson', onclick: () => turnPage(table) },
-    isLast ? say('lesson.play', { rival: rivalOf(table) }) : say('lesson.next'));
+    isLast ? say('lesson-play', { rival: rivalOf(table) }) : say('lesson-next'));
   const skip = lesson.what !== 'end' && h('form', { method: 'post', action: `/play/${table.facts.game}` }, h('input', { type: 'hidden', name: 'bot', value: rivalOf(table) }),
-    h('button', { type: 'submit', class: 'small quiet-button', 'data-key': 'skip' }, say('lesson.skip')));
+    h('button', { type: 'submit', class: 'small quiet-button', 'data-key': 'skip' }, say('lesson-skip')));
   return /** @type {Node[]} */ ([skip, on].filter(Boolean));
 }
 
@@ -73,11 +73,11 @@ function onward(table) {
   const at = lessons.findIndex(([id]) => id === game) + 1;
   const next = [...lessons.slice(at), ...lessons.slice(0, at)].find(([id]) => !localStorage.getItem(`learnt ${id}`));
   setTimeout(promiseInForms);
-  return h('div', { class: 'onward' }, h('p', { class: 'learnt' }, icon('check'), say('lesson.learnt', { game: name })), h('div', { class: 'row' },
+  return h('div', { class: 'onward' }, h('p', { class: 'learnt' }, icon('check'), say('lesson-learnt', { game: name })), h('div', { class: 'row' },
     next && h('form', { method: 'post', action: `/learn/${next[0]}` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }),
-      h('button', { type: 'submit', 'data-key': 'next-lesson' }, say('lesson.next_lesson', { game: next[1] }))),
-    challenges && h('a', { class: 'button', href: `/challenges/${game}` }, icon('star'), say('lesson.challenges')),
-    h('a', { class: 'button', href: '/' }, say('menu.home'))));
+      h('button', { type: 'submit', 'data-key': 'next-lesson' }, say('lesson-next_lesson', { game: next[1] }))),
+    challenges && h('a', { class: 'button', href: `/challenges/${game}` }, icon('star'), say('lesson-challenges')),
+    h('a', { class: 'button', href: '/' }, say('menu-home'))));
 }
 
 /** Return what is to be done next: keys of buttons, and places of the sheet.

@@ -25,7 +25,7 @@ export function showDice(table) {
   rolled = roll.number;
   const dice = roll.faces.map((/** @type {string} */ face, /** @type {number} */ i) => die(face, `die d${i % 4}${isNew ? ' rolling' : ''}`));
   tray.setAttribute('role', 'img');
-  tray.setAttribute('aria-label', say('table.dice', { faces: roll.faces.join(', ') }));
+  tray.setAttribute('aria-label', say('table-dice', { faces: roll.faces.join(', ') }));
   tray.replaceChildren(...dice);
   byId('panel').classList.toggle('many-dice', dice.length > 3);
   showGone(table, tray);
@@ -37,8 +37,8 @@ function showGone(table, tray) {
   const { faces: all, gone } = table.state.roll, { you } = table.state;
   const own = ownDice(table), hasOwn = own.length > 0, isPlacing = hasOwn && all.length - gone.length < 2, rival = 1 - you;
   /** @type {[string, string, string[]][]} */
-  const owners = [['mine', say('bar.you'), own]];
-  if (isPlacing) owners.push(['theirs', table.nameOf(rival), diceOf(table, rival)], ['over', say('dice.left'), []]);
+  const owners = [['mine', say('bar-you'), own]];
+  if (isPlacing) owners.push(['theirs', table.nameOf(rival), diceOf(table, rival)], ['over', say('dice-left'), []]);
   tray.classList.toggle('grouped', isPlacing);
   [...tray.children].forEach((each, i) => {
     const owner = owners.find(([look, , dice]) => look === 'over' || (gone.includes(i) && dice.includes(all[i])));
@@ -144,7 +144,7 @@ export function describeHint(isOffered, isThere) {
 export function offerHint(table) {
   const isOffered = mayHint(table);
   describeHint(isOffered, false);
-  fill(byId('hint'), isOffered && h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => table.askForHint() }, icon('hint'), say('hint.ask')));
+  fill(byId('hint'), isOffered && h('button', { type: 'button', class: 'small', 'data-key': 'hint', onclick: () => table.askForHint() }, icon('hint'), say('hint-ask')));
 }
 
 /** @type {string} What may come next, as it was shown last. */
@@ -182,28 +182,28 @@ function askAboutSound(table) {
     set('sound', isOn);
     playSound('dice');
     table.refresh();
-  } }, say(isOn ? 'sound.on' : 'sound.off'));
-  return h('div', { class: 'group row sound-question', role: 'group', 'aria-label': say('settings.sound') }, h('span', null, say('sound.ask')), answer(true), answer(false));
+  } }, say(isOn ? 'sound-on' : 'sound-off'));
+  return h('div', { class: 'group row sound-question', role: 'group', 'aria-label': say('settings-sound') }, h('span', null, say('sound-ask')), answer(true), answer(false));
 }
 
 /** @param {Table} table @returns {(Node | string)[]} */
 function tellTask(table) {
   const { state } = table;
-  if (state.phase === 'over' && !table.picker) return [h('p', { class: 'what' }, say('task.over'))];
-  if (state.phase === 'open') return [h('p', { class: 'what' }, say('task.open'))];
-  if (table.mayRoll && table.isOpening) return [h('p', { class: 'what' }, say('task.loading'))];
+  if (state.phase === 'over' && !table.picker) return [h('p', { class: 'what' }, say('task-over'))];
+  if (state.phase === 'open') return [h('p', { class: 'what' }, say('task-open'))];
+  if (table.mayRoll && table.isOpening) return [h('p', { class: 'what' }, say('task-loading'))];
   if (state.is_roll_due && state.you !== null) return [rollButton(table)];
-  if (state.is_roll_due) return [h('p', { class: 'what' }, say('task.roll_due'))];
+  if (state.is_roll_due) return [h('p', { class: 'what' }, say('task-roll_due'))];
   if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger?.verdict() ?? '' : tellOwn(table, table.picker) || tellStep(table.picker))];
-  if (state.ask !== null && state.ask !== undefined) return [h('p', { class: 'what' }, say('task.loading'))];
+  if (state.ask !== null && state.ask !== undefined) return [h('p', { class: 'what' }, say('task-loading'))];
   const waiting = (state.waiting ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
-  const names = waiting.length > 3 ? say('task.many', { number: waiting.length }) : waiting.join(', ');
-  return [h('p', { class: 'what' }, say('task.waiting', { names }))];
+  const names = waiting.length > 3 ? say('task-many', { number: waiting.length }) : waiting.join(', ');
+  return [h('p', { class: 'what' }, say('task-waiting', { names }))];
 }
 
 /** @param {Table} table */
 function rollButton(table) {
-  const name = table.state.roll ? 'task.roll_again' : 'task.roll';
+  const name = table.state.roll ? 'task-roll_again' : 'task-roll';
   return h('button', { class: 'main roll', 'data-key': 'roll', type: 'button', 'aria-keyshortcuts': 'Enter', onclick: (/** @type {MouseEvent} */ event) => table.roll(event.detail === 0) },
     icon('dice'), say(name));
 }
@@ -213,18 +213,18 @@ function rollButton(table) {
 function tellOwn(table, picker) {
   const own = ownDice(table);
   if (!own.length || picker.isFinal || !picker.index.size) return '';
-  return say('task.own', { what: own.map((face) => termName(table.facts.terms[Number(face) - 1] ?? '')).join(say('task.and')) });
+  return say('task-own', { what: own.map((face) => termName(table.facts.terms[Number(face) - 1] ?? '')).join(say('task-and')) });
 }
 
 /** @param {Picker} picker */
 function tellStep(picker) {
-  if (picker.isFinal) return say(picker.isOnSheet ? 'task.confirm' : 'task.confirm_choice');
-  if (picker.isWhole) return say('task.more');
-  if (picker.canDraw) return say('task.otherwise');
+  if (picker.isFinal) return say(picker.isOnSheet ? 'task-confirm' : 'task-confirm_choice');
+  if (picker.isWhole) return say('task-more');
+  if (picker.canDraw) return say('task-otherwise');
   const isMenu = picker.path.length > 0 && picker.next.every((choice) => picker.isDetail(choice));
   const isForSheet = picker.index.size > 0 && !isMenu;
-  if (isForSheet && picker.next.some((choice) => choice.p)) return say('task.place');
-  return sayOr(`task.of.${picker.next[0]?.c.split(':')[0]}`, say(isForSheet ? 'task.choose' : 'task.menu'));
+  if (isForSheet && picker.next.some((choice) => choice.p)) return say('task-place');
+  return sayOr(`task-of-${picker.next[0]?.c.split(':')[0]}`, say(isForSheet ? 'task-choose' : 'task-menu'));
 }
 
 /** @param {Table} table @param {Picker} picker @returns {HTMLElement[]} */
@@ -236,8 +236,8 @@ function listChoices(table, picker) {
   const onSheet = next.filter((choice) => choice.p && picker.isDetail(choice));
   const listed = [...menu, ...(onSheet.length <= MOST_LISTED ? onSheet : [])];
   if (listed.length) {
-    shown.push(h('div', { class: 'group next', role: 'group', 'aria-label': say('task.then') },
-      h('p', { class: 'then' }, say(picker.isWhole ? 'task.then' : 'task.now')),
+    shown.push(h('div', { class: 'group next', role: 'group', 'aria-label': say('task-then') },
+      h('p', { class: 'then' }, say(picker.isWhole ? 'task-then' : 'task-now')),
       ...listed.map((choice) => tile(table, choice.l, [choice], picker.way.includes(choice), () => table.hand.choose([choice])))));
   }
   return shown;
@@ -294,29 +294,29 @@ export function sum(numbers) { return numbers.reduce((a, b) => a + b, 0); }
 export function showConfirm(table) {
   const { picker, state } = table;
   const box = byId('confirm');
-  const undo = state.can_undo && h('button', { type: 'button', 'data-key': 'undo', onclick: () => table.undo(), 'aria-label': say('table.undo'), 'aria-keyshortcuts': 'Control+Z', title: 'Ctrl+Z' },
-    icon('undo'), h('span', { class: 'word' }, say('table.undo')));
+  const undo = state.can_undo && h('button', { type: 'button', 'data-key': 'undo', onclick: () => table.undo(), 'aria-label': say('table-undo'), 'aria-keyshortcuts': 'Control+Z', title: 'Ctrl+Z' },
+    icon('undo'), h('span', { class: 'word' }, say('table-undo')));
   box.classList.toggle('busy', Boolean(picker));
   if (!picker) { fill(box, undo || null); return; }
   const change = picker.change_;
   const turn = picker.canChange('turn') && turningButton(table, 'turn', 'r');
   const mirror = picker.canChange('mirror') && turningButton(table, 'mirror', 'm');
-  const swap = picker.swapped.length > 0 && h('button', { type: 'button', 'data-key': 'swap', 'aria-label': say('table.swap'), onclick: () => table.hand.swap() }, icon('swap'), h('span', { class: 'swap-word' }, say('table.swap')));
+  const swap = picker.swapped.length > 0 && h('button', { type: 'button', 'data-key': 'swap', 'aria-label': say('table-swap'), onclick: () => table.hand.swap() }, icon('swap'), h('span', { class: 'swap-word' }, say('table-swap')));
   const pick = picker.shown && !picker.isFinal && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
-    onclick: () => { if (table.hand.pick()) table.hand.confirm(); } }, icon('pen'), say('table.take'));
+    onclick: () => { if (table.hand.pick()) table.hand.confirm(); } }, icon('pen'), say('table-take'));
   const go = picker.canDraw && !pick && h('button', { type: 'button', class: 'main', 'data-key': 'confirm',
-    onclick: () => table.hand.confirm() }, icon(picker.isOnSheet ? 'pen' : 'check'), say(picker.isOnSheet ? 'table.confirm' : 'table.confirm_choice'), worthOf(table, change));
-  const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', 'aria-label': say('table.change'), onclick: () => table.hand.back() },
-    icon('close'), h('span', { class: 'word' }, say('table.change')));
+    onclick: () => table.hand.confirm() }, icon(picker.isOnSheet ? 'pen' : 'check'), say(picker.isOnSheet ? 'table-confirm' : 'table-confirm_choice'), worthOf(table, change));
+  const back = picker.path.length > 0 && h('button', { type: 'button', 'data-key': 'back', 'aria-label': say('table-change'), onclick: () => table.hand.back() },
+    icon('close'), h('span', { class: 'word' }, say('table-change')));
   const buttons = [turn, mirror, swap, pick, go, back, undo].filter(Boolean);
-  const waits = !picker.shown && !picker.canDraw && !picker.offers.take && h('p', { class: 'awaits' }, say(picker.index.size ? 'table.awaits' : 'table.awaits_choice'));
+  const waits = !picker.shown && !picker.canDraw && !picker.offers.take && h('p', { class: 'awaits' }, say(picker.index.size ? 'table-awaits' : 'table-awaits_choice'));
   fill(box, tellChange(table, change), waits, buttons.length > 0 && h('div', { class: buttons.length > 3 ? 'row full' : 'row' }, ...buttons));
 }
 
 /** @param {Table} table @param {'turn' | 'mirror'} how @param {string} key */
 function turningButton(table, how, key) {
-  return h('button', { type: 'button', 'data-key': how, onclick: () => table.hand.change(how), 'aria-label': say(`table.${how}`), 'aria-keyshortcuts': key, title: say(`table.${how}`) },
-    icon(how), h('span', { class: 'word' }, say(`table.${how}`)));
+  return h('button', { type: 'button', 'data-key': how, onclick: () => table.hand.change(how), 'aria-label': say(`table-${how}`), 'aria-keyshortcuts': key, title: say(`table-${how}`) },
+    icon(how), h('span', { class: 'word' }, say(`table-${how}`)));
 }
 
 /** Say beside the button what the move is worth; where the weakest row decides, how that grows.
@@ -338,7 +338,7 @@ function tellChange(table, change) {
   const boxes = terms.map(({ value, term }) => h('span', { class: 'term-box' }, h('span', { class: value > 0 ? 'up' : 'down' }, picture(codeOf(term), 'tiny-mark'), signed(value)), ` ${termName(term)}`));
   const total = sum(change);
   const because = table.facts.arranges && tellLabour(table, change);
-  if (table.facts.weakest) return h('p', { class: 'change' }, h('b', { class: 'weakest' }, tellWeakest(table, change) || (terms.length ? '' : say('change.none'))), ...boxes);
+  if (table.facts.weakest) return h('p', { class: 'change' }, h('b', { class: 'weakest' }, tellWeakest(table, change) || (terms.length ? '' : say('change-none'))), ...boxes);
   return h('p', { class: because ? 'change told' : 'change' }, h('b', { class: total > 0 ? 'up' : total < 0 ? 'down' : '' }, signed(total)), ...boxes.flatMap((box) => [' ', box]), because && h('span', { class: 'because' }, because));
 }
 
@@ -347,7 +347,7 @@ function tellChange(table, change) {
 function tellLabour({ facts, own, players, state }, change) {
   const now = (own.score ?? players[state.you ?? 0]?.score)?.terms ?? [];
   const name = (/** @type {boolean} */ isLeft) => facts.terms.filter((_, i) => (isLeft ? now[i] > 0 && change[i] < 0 : change[i] > 0)).map(termName).join(', ');
-  return name(true) && name(false) ? say('change.labour', { from: name(true), to: name(false) }) : '';
+  return name(true) && name(false) ? say('change-labour', { from: name(true), to: name(false) }) : '';
 }
 
 /** Tell how the weakest row grows, which decides; nothing if it does not.
@@ -355,11 +355,11 @@ function tellLabour({ facts, own, players, state }, change) {
 function tellWeakest(table, change) {
   const now = table.players[table.state.you ?? 0]?.score?.terms ?? [];
   const [old, weakest] = [Math.min(...now), Math.min(...now.map((/** @type {number} */ value, /** @type {number} */ i) => value + (change[i] ?? 0)))];
-  return weakest > old ? say('change.weakest', { from: old, to: weakest }) : '';
+  return weakest > old ? say('change-weakest', { from: old, to: weakest }) : '';
 }
 
 /** @param {string} term */
-export function termName(term) { return sayOr(`term.${term}`, term.replaceAll('_', ' ')); }
+export function termName(term) { return sayOr(`term-${term}`, term.replaceAll('_', ' ')); }
 
 /** Return a score by term, each with what a preview would change.
  * @param {string[]} terms @param {{terms: number[], total: number, decides?: number | null}} score @param {number[] | undefined} [change]
@@ -374,8 +374,8 @@ export function scoreList(terms, score, change, isShown = () => true, explain = 
       h('dd', { class: `by ${by && by > 0 ? 'up' : 'down'}` }, by ? signed(by) : ''), rival && h('dd', { class: 'theirs' }, String(rival.terms[terms.indexOf(term)] ?? Math.min(...rival.terms))));
   const rows = terms.flatMap((term, i) => (isShown(term) || score.terms[i] || change?.[i]
     ? [row(termName(term), score.terms[i], change?.[i], i === score.decides ? 'decides' : null, term)] : []));
-  if (score.decides === undefined || score.decides === null) rows.push(row(say('score.total'), score.total, change && sum(change), 'total'));
-  else rows.push(row(say('score.decides', { term: termName(terms[score.decides]) }), score.terms[score.decides], undefined, 'total'));
-  if (rival) rows.unshift(h('div', { class: 'heads' }, h('dt', null), h('dd', null, say('bar.you')), h('dd', { class: 'by' }), h('dd', { class: 'theirs' }, rival.name)));
+  if (score.decides === undefined || score.decides === null) rows.push(row(say('score-total'), score.total, change && sum(change), 'total'));
+  else rows.push(row(say('score-decides', { term: termName(terms[score.decides]) }), score.terms[score.decides], undefined, 'total'));
+  if (rival) rows.unshift(h('div', { class: 'heads' }, h('dt', null), h('dd', null, say('bar-you')), h('dd', { class: 'by' }), h('dd', { class: 'theirs' }, rival.name)));
   return h('dl', { class: rival ? 'score versus' : 'score' }, ...rows);
 }

@@ -29,7 +29,7 @@ export function tellChange(table) {
   const line = h('p', { class: 'why' });
   const look = async (/** @type {number} */ tries) => {
     const mine = (await ask(table))[seat];
-    if (typeof mine?.change === 'number') line.textContent = say('rating.changed', { rating: mine.rating, change: `${mine.change < 0 ? '−' : '+'}${Math.abs(mine.change)}` });
+    if (typeof mine?.change === 'number') line.textContent = say('rating-changed', { rating: mine.rating, change: `${mine.change < 0 ? '−' : '+'}${Math.abs(mine.change)}` });
     else if (tries) setTimeout(look, WAIT, tries - 1);
   };
   look(TRIES);

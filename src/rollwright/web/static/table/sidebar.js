@@ -21,10 +21,10 @@ export function showScore(table) {
   const rival = table.facts.weakest ? table.players[Object.keys(table.players).map(Number).find((each) => each !== seat) ?? -1] : undefined;
   if (rival?.score && typeof table.state.you === 'number') showLanes(table, rival.score.terms);
   if (!isStale(byId('score'), score, change, table.why, isOver, rival?.score)) return;
-  if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score.none'))); return; }
+  if (!score) { fill(byId('score'), h('p', { class: 'quiet' }, say('score-none'))); return; }
   fill(byId('score'), scoreList(table.facts.terms, score, change, (term) => table.facts.lines.includes(term), (term) => table.explainTerm(term), rival?.score && { name: rival.name, terms: rival.score.terms }),
     h('p', { class: 'term-why', role: 'status' }, table.why),
-    score.rank && h('p', { class: 'rank' }, say(isOver ? 'score.rank_end' : 'score.rank', { rank: score.rank })));
+    score.rank && h('p', { class: 'rank' }, say(isOver ? 'score-rank_end' : 'score-rank', { rank: score.rank })));
 }
 
 /** Show how far the rival is, on one's own rows.
@@ -71,14 +71,14 @@ function showPlayer(table, seat, rank) {
   const isMe = seat === table.state.you;
   const canLook = table.state.phase !== 'open' && table.state.you !== undefined && !isMe && !table.facts.shared;
   const left = table.secondsLeft(seat);
-  const name = h('span', { class: 'name' }, who.name || say('seat.free'), isMe ? ` (${say('seat.you')})` : '');
-  const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, isMe && who.state === 'thinking' ? say('state.yours') : say(`state.${who.state}`),
+  const name = h('span', { class: 'name' }, who.name || say('seat-free'), isMe ? ` (${say('seat-you')})` : '');
+  const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, isMe && who.state === 'thinking' ? say('state-yours') : say(`state-${who.state}`),
     left === null ? '' : ` ${left} s`);
   const total = who.score ? standing(table, who.score) : null;
   const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), total);
   return h('li', { class: isMe ? 'me' : null, 'data-seat': seat, 'data-rank': rank || null },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
-      'aria-label': say('player.look', { name: who.name }), onclick: () => table.sheets.enlarge(seat) }, line) : line,
+      'aria-label': say('player-look', { name: who.name }), onclick: () => table.sheets.enlarge(seat) }, line) : line,
     mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`, disabled: table.graceLeft(seat) > 0,
       onclick: () => table.link.ask({ do: 'replace', target: seat }) }, tellReplace(table, seat)));
 }
@@ -89,7 +89,7 @@ function standing(table, score) {
   const { decides } = score;
   if (decides === null || decides === undefined) return h('span', { class: 'total' }, String(score.total).replace('-', '−'));
   const name = termName(table.facts.terms[decides]);
-  return h('span', { class: 'total', title: say('score.decides', { term: name }) }, h('small', null, `${name} `), String(score.terms[decides]));
+  return h('span', { class: 'total', title: say('score-decides', { term: name }) }, h('small', null, `${name} `), String(score.terms[decides]));
 }
 
 /** @param {Table} table @param {number} seat */
@@ -104,9 +104,9 @@ function mayReplace(table, seat) {
 function tellReplace(table, seat) {
   const { votes } = table.players[seat];
   const left = table.graceLeft(seat);
-  if (left > 0) return say('player.grace', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` });
+  if (left > 0) return say('player-grace', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` });
   const isHost = table.state.host === table.state.you;
-  return isHost || !votes ? say(isHost ? 'player.replace' : 'player.vote') : say('player.votes', { number: votes });
+  return isHost || !votes ? say(isHost ? 'player-replace' : 'player-vote') : say('player-votes', { number: votes });
 }
 
 // ---- log and talk
@@ -129,7 +129,7 @@ function showLine(table, line) {
   if (line.kind === 'said') {
     return h('p', { class: 'said', 'data-seq': line.seq }, h('b', null, who), ' ', line.text);
   }
-  const key = line.kind === 'moved' && !line.text ? 'log.hidden' : line.is_timed ? 'log.timed' : line.text.startsWith('{die-cards}') ? 'log.dealt' : `log.${line.kind}`;
+  const key = line.kind === 'moved' && !line.text ? 'log-hidden' : line.is_timed ? 'log-timed' : line.text.startsWith('{die-cards}') ? 'log-dealt' : `log-${line.kind}`;
   const text = sayOr(key, '') ? say(key, { who: protect(who), text: line.text }) : '';
   return h('p', { class: `line sentence ${line.kind}`, 'data-seq': line.seq, hidden: !text }, ...illustrate(text));
 }
@@ -142,19 +142,19 @@ function protect(name) { return name.replaceAll('{', '('); }
  * @param {Table} table */
 export function showChat(table) {
   if (!table.facts.seated) return;
-  const field = /** @type {HTMLInputElement} */ (h('input', { maxlength: '200', 'aria-label': say('chat.label'),
-    placeholder: say('chat.placeholder'), autocomplete: 'off' }));
+  const field = /** @type {HTMLInputElement} */ (h('input', { maxlength: '200', 'aria-label': say('chat-label'),
+    placeholder: say('chat-placeholder'), autocomplete: 'off' }));
   const form = h('form', { class: 'row', onsubmit: (/** @type {Event} */ event) => {
     event.preventDefault();
     const text = field.value.trim();
     if (text) table.link.ask({ do: 'say', text });
     field.value = '';
-  } }, field, h('button', { type: 'submit', 'aria-label': say('chat.send') }, icon('send')));
+  } }, field, h('button', { type: 'submit', 'aria-label': say('chat-send') }, icon('send')));
   const phrases = Object.entries(table.facts.phrases).map(([name, text]) => h('option', { value: name }, text));
-  const preset = h('select', { 'aria-label': say('chat.phrases'), onchange: (/** @type {Event} */ event) => {
+  const preset = h('select', { 'aria-label': say('chat-phrases'), onchange: (/** @type {Event} */ event) => {
     const select = /** @type {HTMLSelectElement} */ (event.target);
     if (select.value) table.link.ask({ do: 'say', phrase: select.value });
     select.value = '';
-  } }, h('option', { value: '' }, say('chat.phrases')), ...phrases);
+  } }, h('option', { value: '' }, say('chat-phrases')), ...phrases);
   fill(byId('chat'), form, preset);
 }

@@ -17,7 +17,7 @@ export function findStandings(table) {
   const first = players[state.you ?? -1] ? state.you : seats[0];
   const other = seats.find((seat) => seat !== first);
   const rank = 1 + seats.filter((seat) => compare(table, seat, first) > 0).length;
-  const more = seats.length > 2 ? say('bar.rank', { rank, of: seats.length }) : '';
+  const more = seats.length > 2 ? say('bar-rank', { rank, of: seats.length }) : '';
   const of = (/** @type {number} */ seat, more = '', leads = seats[0] === seat) => ({ seat, who: players[seat], score: scoreOf(table, seat), more, leads });
   return [of(first, more, rank === 1 && seats.length > 1), ...(other === undefined ? [] : [of(other)])];
 }
@@ -26,7 +26,7 @@ export function findStandings(table) {
 export function standings(table, [first, other]) {
   const { turn } = table.state;
   return h('div', { class: 'standings' }, side(table, first),
-    turn && h('span', { class: 'turn' }, h('small', null, say('bar.turn_word')), h('b', null, String(turn))),
+    turn && h('span', { class: 'turn' }, h('small', null, say('bar-turn_word')), h('b', null, String(turn))),
     other ? side(table, other) : alone(first));
 }
 
@@ -46,7 +46,7 @@ export function compare(table, a, b) {
 
 /** @param {Table} table @param {Side} side */
 function side(table, { seat, who, score, more, leads }) {
-  const name = seat === table.state.you ? say('bar.you') : who.name || say('seat.free');
+  const name = seat === table.state.you ? say('bar-you') : who.name || say('seat-free');
   return h('span', { class: `side${seat === table.state.you ? ' me' : ''}${leads ? ' leads' : ''}`, 'data-seat': seat }, avatar(who),
     h('span', { class: 'lines' }, h('small', null, [name, more].filter(Boolean).join(', ')), h('span', { class: 'standing' }, leads && icon('crown'), points(table, score))));
 }
@@ -56,10 +56,10 @@ function points(table, score) {
   if (!table.facts.weakest) return h('b', { class: 'points' }, String(score.total).replace('-', '−'));
   const least = Math.min(...score.terms);
   const rows = table.facts.terms.filter((_, i) => score.terms[i] === least).slice(0, 3);
-  return h('b', { class: 'points', title: say('score.weakest', { rows: rows.join(', ') }) }, String(least), ...rows.map((term) => picture(codeOf(term), 'tiny-mark')));
+  return h('b', { class: 'points', title: say('score-weakest', { rows: rows.join(', ') }) }, String(least), ...rows.map((term) => picture(codeOf(term), 'tiny-mark')));
 }
 
 /** @param {Side} side */
 function alone({ score: { rank } }) {
-  return rank ? h('span', { class: 'side rank-so-far' }, h('span', { class: 'lines' }, h('small', null, say('bar.rank_word')), h('b', null, rank))) : null;
+  return rank ? h('span', { class: 'side rank-so-far' }, h('span', { class: 'lines' }, h('small', null, say('bar-rank_word')), h('b', null, rank))) : null;
 }

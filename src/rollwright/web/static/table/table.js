@@ -178,7 +178,7 @@ export class Table {
     const roll = this.state.roll;
     showDice(this);
     if (roll && this.isFresh && roll.number !== before.roll?.number) {
-      announce(this.isDealing ? say('log.dealt') : say('live.rolled', { faces: roll.faces.join(', ') }));
+      announce(this.isDealing ? say('log-dealt') : say('live-rolled', { faces: roll.faces.join(', ') }));
       playSound('dice');
       this.forgetClock();
     }
@@ -230,12 +230,12 @@ export class Table {
   tellLine(state) {
     if (state === 'refused') { location.reload(); return; }
     document.body.dataset.line = state;
-    if (state === 'lost') notice(say('line.lost'), this.wayAlone());
+    if (state === 'lost') notice(say('line-lost'), this.wayAlone());
     else notice('');
   }
 
   /** Return the way to a game without the server, where there is one: its pages are kept by a service worker. */
-  wayAlone() { return navigator.serviceWorker?.controller ? h('a', { class: 'button', href: '/alone/', 'data-key': 'alone' }, say('away.play')) : false; }
+  wayAlone() { return navigator.serviceWorker?.controller ? h('a', { class: 'button', href: '/alone/', 'data-key': 'alone' }, say('away-play')) : false; }
 
   // ---- what the player does
 
@@ -302,7 +302,7 @@ export class Table {
   }
 
   /** @param {number} seat */
-  nameOf(seat) { return this.players[seat]?.name || say('seat.number', { number: seat + 1 }); }
+  nameOf(seat) { return this.players[seat]?.name || say('seat-number', { number: seat + 1 }); }
 
   /** @param {any[]} lines @param {Record<string, any>} before */
   tellLines(lines, before) {
@@ -311,20 +311,20 @@ export class Table {
     if (said) this.noteWords(said, lines);
     const timed = lines.filter((line) => line.is_timed && line.seat === this.state.you && (line.seq > before.seq || this.timed)).at(-1);
     if (timed) { this.timed = timed; playSound('bell'); }
-    if (this.state.phase === 'over' && before.phase !== 'over') { announce(say('live.over')); this.hasJustEnded = true; }
+    if (this.state.phase === 'over' && before.phase !== 'over') { announce(say('live-over')); this.hasJustEnded = true; }
   }
 
   /** Tell somebody whose time ran out what was drawn for them, until the next roll or until they take it back. */
   tellClock() {
     if (!this.timed) return;
-    const text = this.timed.text ? say('live.clock_drew', { what: plainly(this.timed.text) }) : say('live.clock_drew_hidden');
-    notice(text, this.state.can_undo && h('button', { type: 'button', class: 'small', 'data-key': 'take-back', onclick: () => this.undo() }, icon('undo'), say('live.take_back')), true);
+    const text = this.timed.text ? say('live-clock_drew', { what: plainly(this.timed.text) }) : say('live-clock_drew_hidden');
+    notice(text, this.state.can_undo && h('button', { type: 'button', class: 'small', 'data-key': 'take-back', onclick: () => this.undo() }, icon('undo'), say('live-take_back')), true);
   }
 
   /** @param {any} said @param {any[]} lines */
   noteWords(said, lines) {
     const who = this.nameOf(said.seat);
-    announce(say('live.said', { who, text: said.text }));
+    announce(say('live-said', { who, text: said.text }));
     noteWords(`${who}: ${said.text}`, lines.filter((line) => line.kind === 'said' && line.seat !== this.state.you).length);
   }
 

@@ -1,0 +1,102 @@
+term-fishermen_by_trees = fishermen by trees
+term-lumberjacks_by_water = lumberjacks by water
+option-shapes = Shapes
+option-shapes-help = Which squares a die's face stands for.
+option-shapes-pips = as the pips lie (first edition)
+option-shapes-linked = linked squares (second edition)
+option-cards = Scoring cards
+option-cards-help = Extra ways to score, the same for everybody.
+option-cards-off = none
+option-cards-random = three are dealt
+option-cards-named = these:
+option-bonus = Bonuses
+option-bonus-help = Each house lets you once draw a square fewer.
+option-bonus-off = no
+option-bonus-on = yes
+option-cards-which = Which cards
+scoring-bonuses_used = yes, { $number } used
+why-fishermen_by_trees = [[fisherman_by_trees]] for every fisherman who stands next to trees.
+why-lumberjacks_by_water = [[lumberjack_by_water]] for every lumberjack who stands next to water.
+why-men = [[man]] for every man, whatever he does.
+why-fish = [[fish]] for every fish that nobody needs to eat; one feeds [[feeds]] men.
+why-logs = [[log]] for every log in stock; a house takes [[house_logs]] of them.
+why-houses = [[house]] for every house; [[house_beds]] men sleep in each.
+why-forest = [[tree]] for every tree of the largest forest, two or three on a square.
+why-lake = [[lake_square]] for every square of the largest lake; squares are joined by their sides.
+why-wall =
+    { "[" }[wall_square]] for every wall square, and [[wall_complete]] when West and East are joined.
+    ?wall_pays_wholeUntil then a wall brings nothing.
+why-jobless = [[misery]] for every man without work.
+why-homeless = [[misery]] for every man without a bed; a house has [[house_beds]].
+why-hungry = [[misery]] for every man whom no fish feeds; one feeds [[feeds]].
+why-empty = [[empty]] for every empty square.
+why-cards = What the scoring cards of this game bring.
+price-fishermen_by_trees = fishermen by trees × [[fisherman_by_trees]]
+price-lumberjacks_by_water = lumberjacks by water × [[lumberjack_by_water]]
+price-men = men × [[man]]
+price-fish = fish left × [[fish]]
+price-logs = logs left × [[log]]
+price-houses = houses × [[house]]
+price-forest = largest forest, trees × [[tree]]
+price-lake = largest lake, squares × [[lake_square]]
+price-wall =
+    ?wall_pays_unfinished wall squares × [[wall_square]], whole + [[wall_complete]]
+    ?wall_pays_whole squares of a whole wall × [[wall_square]]
+price-jobless = jobless men × [[misery]]
+price-homeless = homeless men × [[misery]]
+price-hungry = hungry men × [[misery]]
+price-empty = empty squares × [[empty]]
+price-cards = cards
+paper-jobs = A man beside trees, water or a house takes a job there, at once or as soon as it is drawn: write L, F or B into his circle.
+paper-harvest = L cuts every tree square beside him (2 or 3 logs), F fishes every water square beside him; each gives once: cross it out.
+paper-building =
+    A house costs [[house_logs]] logs, beside a jobless man or a builder.
+    ?west_onlyA wall touches a wall, from the West on.
+    ?both_wallsA wall touches a wall, from either side on.
+    ?wall_logsIt needs [[wall_logs]] logs in stock, kept.
+paper-logs =
+    Rings are logs: fill them in. A house: draw a roof over [[house_logs]] full ones.
+    ?bonusRing its bonus.
+    Boxes are its [[house_beds]] beds. Full? Write the number.
+paper-fish = In the end each feeds [[feeds]] men. Full? Write the number.
+part-- = empty, [[points]].
+part-# =
+    ?complete a wall, [[points]]. The wall is complete: [[wall_complete]] more for joining West and East.
+    ?unfinished a wall, [[points]]; [[wall_complete]] more for joining West and East.
+    ?worthless a wall, no points yet: [[wall_square]] each, and [[wall_complete]] more for joining West and East.
+part-~ =
+    water,
+    ?in_largest one of the [[largest]] squares of the largest lake: [[points]].
+    ?in_smaller in a lake of [[size]]. Only the largest counts, and that has [[largest]].
+    ?taken A fisherman has its fish.
+    ?untaken Its fish waits for a fisherman next to it.
+part-2 =
+    two trees,
+    ?in_largest 2 of the [[largest]] trees of the largest forest: [[points]].
+    ?in_smaller in a forest of [[size]]. Only the largest counts, and that has [[largest]].
+    ?taken A lumberjack cut 2 logs.
+    ?untaken Nobody next to them cuts them yet.
+part-3 =
+    three trees,
+    ?in_largest 3 of the [[largest]] trees of the largest forest: [[points]].
+    ?in_smaller in a forest of [[size]]. Only the largest counts, and that has [[largest]].
+    ?taken A lumberjack cut 3 logs.
+    ?untaken Nobody next to them cuts them yet.
+part-H = a house, [[points]]. Beds for [[beds]]; it took [[house_logs]] logs.
+part-O = a man without work: [[points]] for a man, and [[more]] for being jobless. A square of water, trees or a house next to him gives him work.
+part-F =
+    ?beside a fisherman: [[points]] for a man, and [[more]] for standing next to trees.
+    ?apart a fisherman: [[points]] for a man; next to trees he would bring [[fisherman_by_trees]] more.
+part-L =
+    ?beside a lumberjack: [[points]] for a man, and [[more]] for standing next to water.
+    ?apart a lumberjack: [[points]] for a man; next to water he would bring [[lumberjack_by_water]] more.
+part-B = a builder: [[points]] for a man.
+part-logs =
+    Logs: [[cut]] cut, [[stock]] in stock, [[points]]. A house takes [[house_logs]] logs, brings [[house]] and has [[house_beds]] beds;
+    ?houses in [[houses]], [[slept]] of [[beds]] are slept in.
+    ?no_houses none stands yet.
+    ?bonus [[bonuses]] left.
+part-fish =
+    Fish: [[caught]] caught, [[eaten]] eaten by [[people]], [[rest]] left, [[points]]. [[fish]] for each that is left; one feeds [[feeds]] men.
+    ?hungry [[hungry]] go hungry: [[missed]].
+part-sums = Two dice added name the icon; the third gives its shape. A wall, a house and any icon (sums 2 and 12, three equal dice) are one square.

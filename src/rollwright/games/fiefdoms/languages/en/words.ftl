@@ -1,0 +1,54 @@
+option-challenge = Solo challenge
+option-challenge-help = A goal to reach alone; each is harder than the one before.
+option-challenge-off = none
+option-challenge-1 = 1 Foundations
+option-challenge-2 = 2 Water rights
+option-challenge-3 = 3 Charters
+option-challenge-4 = 4 Social contract
+option-challenge-5 = 5 Enlightenment
+option-challenge-6 = 6 Embers of revolt
+option-challenge-7 = 7 Drums of war
+option-challenge-8 = 8 Edge of the world
+task-of-pair = Pair the dice: one pair says where, the other what.
+task-of-build = Choose what to build.
+scoring-unrest = Unrest
+scoring-spent = Influence spent
+scoring-fewer = one labourer fewer (Springhouse)
+why-cottages = [[cottage]] for every cottage somebody lives in; each houses 4.
+why-farms = [[basic]] for every farm at work, [[farm]] beside a springhouse.
+why-quarries = [[basic]] for every quarry at work, [[quarry]] with another in its row or column.
+why-windmills = [[basic]] for every windmill at work, [[windmill]] beside another.
+why-markets = Half the people around every market at work.
+why-springhouses = −1 for every forfeited plot beside a springhouse.
+why-townhall = [[townhall]], and 2 for each different kind at work in its row and column.
+why-university = [[university]] for one, two, three or four kinds of grand buildings.
+why-guilds = [[guild]] for every guild whose four members are at work.
+why-vagrants = −1 for every person beyond four for each cottage; an almshouse forgives 12.
+why-barracks = 5 for every barracks at work on a long diagonal.
+why-piscaries = 3 for every piscary at work, and 1 for each market at work beside it.
+price-cottages = cottages lived in × [[cottage]]
+price-farms = farms × [[basic]], by a spring × [[farm]]
+price-quarries = quarries × [[basic]], in line × [[quarry]]
+price-windmills = windmills × [[basic]], in pairs × [[windmill]]
+price-markets = markets, half the people
+price-springhouses = springhouses, per forfeit −1
+price-townhall = townhall [[townhall]], each kind + 2
+price-university = university [[university]]
+price-guilds = guilds × [[guild]]
+price-vagrants = vagrants × −1
+price-barracks = barracks on a diagonal × 5
+price-piscaries = piscaries × 3, market + 1
+paper-dice =
+    Two white Event dice (6 is a cross), two Wind Rose dice (6 is a wind rose). Two roses: roll all again.
+    Two crosses: everybody crosses out an empty plot; the turn is over.
+paper-turn =
+    Two pairs: one is the Location (row and column, either way), one the Build. A rose is any number and belongs to the Location, a cross to the Build.
+    Sum: build what both Build dice add up to.
+    Split: one die names the building; as many people as the other shows go into one empty diamond at its corners, if there is one. With a cross nobody comes.
+    Influence: change one die by 1 for each star spent.
+    Draw it or write its code, and ring the labourers it needs.
+    Who cannot build crosses out an empty plot.
+paper-end = Each person may work in one building whose plot touches the diamond. With all its labourers a building is active and scores. People beyond the outlined fours are vagrants.
+paper-people = Fill in a pip for every person; a star gives an influence: ring it, scribble it over when spent. Each Cottage outlines the next four: they live there.
+paper-turns = Cross out a square each turn. The Regent rolls and makes the pairs; then the dice go left.
+paper-turns-solo = Cross out a square each turn. R: you are the Regent and pair the dice as you like. F: Fate pairs Wind Rose with Wind Rose, Event with Event.

@@ -1,0 +1,48 @@
+"""Fluent's own formatter, for messages with plurals, cases, terms and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+Formatter = Callable[[str, str, str, Mapping[str, object]], str]
+"""(language, name, source of the message and of the terms it may use, values) -> text"""
+_formatters: list[Formatter] = []
+
+
+def format_by(formatter: Formatter) -> None:
+    """Have patterns formatted by somebody else: a page has Fluent in JavaScript, and no `fluent.runtime`."""
+    _formatters[:] = [formatter]
+
+
+def format_message(language: str, name: str, source: str, values: Mapping[str, object]) -> str:
+    """Return a message with its values."""
+    return (_formatters[0] if _formatters else _format)(language, name, source, values)
+
+
+def _format(language: str, name: str, source: str, values: Mapping[str, object]) -> str:
+    format_pattern = _load_pattern(language, name, source)
+    return format_pattern(dict(values))
+
+
+@cache
+def _load_pattern(language: str, name: str, source: str) -> Callable[[dict[str, object]], str]:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    pattern = bundle.get_message(name).value
+    if pattern is None:
+        raise ValueError(f"the message {name} has no text in {language}")
+
+    def format_pattern(values: dict[str, object]) -> str:
+        text, errors = bundle.format_pattern(pattern, values)
+        _check(name, language, errors)
+        return str(text)
+
+    return format_pattern
+
+
+def _check(name: str, language: str, errors: Sequence[Exception]) -> None:
+    if errors:
+        raise ValueError(f"the message {name} cannot be formatted in {language}: {errors[0]}")

@@ -1,0 +1,2 @@
+# Words that every room may use.
+list-and = { $first } and { $last }

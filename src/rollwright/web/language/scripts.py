@@ -1,0 +1,64 @@
+"""The messages of scripts, as scripts that pages load before their own."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from importlib.resources import files
+
+from ...games.catalogue import list_games
+from ...language.current import in_language
+from .words import MESSAGES
+
+_QUOTED = re.compile(r"'(?=([^'\n]+)')")
+_BEGINNING = re.compile(r"`(?=([^`$\n]+[-_])\$\{)")
+TABLE, SITE = ("kit", "table"), ("kit", "table", "local")
+ROOMS = {"page": "pages", "room": "room", "puzzle": "puzzle"}
+"""Scripts of few pages: the name of their messages, and their folder."""
+
+
+@cache
+def table_words(language: str) -> str:
+    """Return a script with what a table's scripts say."""
+    return _write(_list_said(language, *TABLE))
+
+
+@cache
+def site_words(language: str) -> str:
+    """Return a script with what the scripts of a site without a server say."""
+    return _write(_list_said(language, *SITE))
+
+
+@cache
+def more_words(room: str, language: str) -> str:
+    """Return a script with what only the scripts of some pages say, beside those of a table."""
+    known = _list_said(language, *TABLE)
+    said = _list_said(language, ROOMS[room])
+    return _write({name: text for name, text in said.items() if name not in known})
+
+
+def _write(messages: dict[str, str]) -> str:
+    """Return a script that adds messages to those that `kit/messages.js` knows."""
+    text = json.dumps("".join(messages.values()), ensure_ascii=False)
+    return f"(globalThis.fluentTexts??=[]).push({text});\n"
+
+
+def _list_said(language: str, *folders: str) -> dict[str, str]:
+    """Return the messages that scripts name: whole (`'seat-you'`), or their beginning (`state-${what}`)."""
+    scripts = "\n".join(map(_read_scripts, folders))
+    names, starts = set(_QUOTED.findall(scripts)), tuple(set(_BEGINNING.findall(scripts)))
+    said = _list_all(language).items()
+    return {name: text for name, text in said if name in names or name.startswith(starts)}
+
+
+def _list_all(language: str) -> dict[str, str]:
+    with in_language(language):
+        rooms = [*(game.manifest.messages for game in list_games()), MESSAGES]
+        return {name: source.text for room in rooms for name, source in room.sources(language).items()}
+
+
+@cache
+def _read_scripts(folder: str) -> str:
+    found = files("rollwright.web").joinpath("static", folder).iterdir()
+    return "\n".join(each.read_text(encoding="utf-8") for each in found if each.name.endswith(".js"))

@@ -1,0 +1,3 @@
+# The name of this language, in this language.
+language-name = English
+language-choose = Language

@@ -1,0 +1,11 @@
+lesson-title = Lesson
+lesson-progress = How far the lesson is
+lesson-next = Next
+lesson-play = Play on against the { $rival }
+lesson-learnt = You know how { $game } is played.
+lesson-next_lesson = Next lesson: { $game }
+lesson-challenges = To the challenges
+lesson-skip = Skip the lesson
+lesson-roll = Roll the dice.
+lesson-move = Follow the glow.
+lesson-end = From here on it is your game.

@@ -1,0 +1,28 @@
+// @ts-check
+// What scripts say, in the language of the page: Fluent's messages, from the scripts that the page loads before ours.
+// @ts-expect-error a library as it comes
+import { FluentBundle, FluentResource } from '../vendor/fluent.js';
+
+const bundle = new FluentBundle(document.documentElement.lang || 'en', { useIsolating: false });
+/** @type {string[]} */
+const texts = (/** @type {any} */ (globalThis).fluentTexts ??= []);
+let known = 0;
+
+/** @param {string} name */
+function find(name) {
+  for (; known < texts.length; known++) bundle.addResource(new FluentResource(texts[known]), { allowOverrides: true });
+  return bundle.getMessage(name)?.value;
+}
+
+/** Return a message with its values.
+ * @param {string} name
+ * @param {Record<string, any>} [values] @returns {string} */
+export function say(name, values = {}) {
+  const pattern = find(name);
+  return pattern === undefined ? name : bundle.formatPattern(pattern, values, []);
+}
+
+/** Return a message if there is one, else what is given.
+ * @param {string} name
+ * @param {string} otherwise */
+export function sayOr(name, otherwise) { return find(name) === undefined ? otherwise : say(name); }
