@@ -24,6 +24,8 @@ from ..state import State
 from .sheet_text import marks_on
 
 CARD = "card-"
+NAMES_OF_MARKS = {".": "empty", "#": "wall", "~": "water"}
+"""Marks that cannot stand in the name of a message."""
 Facts = dict[str, object]
 
 
@@ -33,7 +35,7 @@ def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
     if part in NUMBER_OF:
         mark = marks_on(sheet)[NUMBER_OF[part]]
         facts = _know_square(sheet, rules, mark, NUMBER_OF[part])
-        return f"{part}: {fill_words(game, options, f'part-{mark}', facts)}"
+        return f"{part}: {fill_words(game, options, f'part-{NAMES_OF_MARKS.get(mark, mark)}', facts)}"
     if part.startswith(CARD):
         return _explain_card(sheet, int(part.removeprefix(CARD)))
     know = {"logs": _know_logs, "fish": _know_fish, "sums": lambda *_: {}}.get(part)

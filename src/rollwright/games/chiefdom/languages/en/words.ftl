@@ -59,12 +59,12 @@ paper-logs =
     ?bonusRing its bonus.
     Boxes are its [[house_beds]] beds. Full? Write the number.
 paper-fish = In the end each feeds [[feeds]] men. Full? Write the number.
-part-- = empty, [[points]].
-part-# =
+part-empty = empty, [[points]].
+part-wall =
     ?complete a wall, [[points]]. The wall is complete: [[wall_complete]] more for joining West and East.
     ?unfinished a wall, [[points]]; [[wall_complete]] more for joining West and East.
     ?worthless a wall, no points yet: [[wall_square]] each, and [[wall_complete]] more for joining West and East.
-part-~ =
+part-water =
     water,
     ?in_largest one of the [[largest]] squares of the largest lake: [[points]].
     ?in_smaller in a lake of [[size]]. Only the largest counts, and that has [[largest]].
