@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from ..language.casing import upper_first
 from .game import Game
-from .options import Options
+from .options import Option, Options
 from .teaching.rules_text import fill_text
 from .types import Move, Score, Seat
 
@@ -75,6 +75,52 @@ def find_deciding(scores: Sequence[Score]) -> tuple[tuple[str, int], ...]:
     differing = (n for n in range(len(ranked[0])) if len({each[n] for each in values}) > 1)
     place = next(differing, 0)
     return tuple(terms[place] for terms in ranked)
+
+
+# ---- names
+
+
+def name_game(game: Game[S]) -> str:
+    """Return what a game is called; its `name` is for programs too."""
+    return game.manifest.messages.say_or("name", game.name)
+
+
+def tell_about(game: Game[S]) -> str:
+    """Return the sentences that invite to play a game."""
+    return game.manifest.messages.say_or("blurb", game.manifest.blurb)
+
+
+def summarize_game(game: Game[S]) -> str:
+    """Return the line about a game in menus."""
+    return game.manifest.messages.say_or("summary", game.manifest.summary)
+
+
+def name_rank(game: Game[S], rank: str) -> str:
+    """ "Lost wanderer" -> the message `rank-lost-wanderer`: results have ranks in English"""
+    return game.manifest.messages.say_or(f"rank-{rank.casefold().replace(' ', '-')}", rank)
+
+
+def label_option(game: Game[S], option: Option) -> str:
+    """Return what an option is called: "cards" -> "Scoring cards"."""
+    return game.manifest.messages.say_or(f"option-{option.name}", option.name)
+
+
+def tell_option(game: Game[S], option: Option) -> str:
+    """Return what an option does, in a sentence."""
+    return game.manifest.messages.say_or(f"option-{option.name}-help", option.help)
+
+
+def name_value(game: Game[S], option: Option, value: str) -> str:
+    """cards, "3,7" -> "Felling crew, Filled column" """
+    listed, words = option.listed, value.split(",")
+    if listed and all(word in listed for word in words):
+        return ", ".join(name_listed(game, option, word) for word in words)
+    return game.manifest.messages.say_or(f"option-{option.name}-{value}", value)
+
+
+def name_listed(game: Game[S], option: Option, key: str) -> str:
+    """Return the name of something that an option lists, such as a card: `option-NAME-KEY`."""
+    return game.manifest.messages.say_or(f"option-{option.name}-{key}", option.listed[key][0])
 
 
 # ---- parts of a sheet

@@ -55,7 +55,7 @@ def cached_in_language(maxsize: int | None = None) -> Callable[[Callable[P, T]],
 
         @wraps(function)
         def ask(*values: P.args, **named: P.kwargs) -> T:
-            return call(_current.get(), *values, **named)
+            return call(_current.get(), *values, **named)  # type: ignore[arg-type]
 
         return ask
 

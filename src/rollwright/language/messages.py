@@ -62,14 +62,14 @@ class Messages:
         self._given, self._base = given, base
         self._loaded: dict[str, Sources] = {}
 
-    def say(self, name: str, **values: object) -> str:
+    def say(self, name: str, /, **values: object) -> str:
         """say("seat-number", number=2) -> "Seat 2", "Platz 2"; KeyError if there is no such message"""
         source = self.find(name)
         if source is None:
             raise KeyError(f"there is no message {name}")
         return source.format(values)
 
-    def say_or(self, name: str, otherwise: str, **values: object) -> str:
+    def say_or(self, name: str, otherwise: str, /, **values: object) -> str:
         """Return a message; something else where there is no such message."""
         source = self.find(name)
         return otherwise if source is None else source.format(values)

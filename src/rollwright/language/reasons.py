@@ -18,7 +18,7 @@ class Reason(str):
     _name: str
     _values: dict[str, object]
 
-    def __new__(cls, messages: Messages, name: str, **values: object) -> Reason:
+    def __new__(cls, messages: Messages, name: str, /, **values: object) -> Reason:
         """Make the sentence of a message."""
         english = {key: str(value) if isinstance(value, Reason) else value for key, value in values.items()}
         reason = super().__new__(cls, messages.sources("en")[name].format(english))

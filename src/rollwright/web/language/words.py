@@ -25,7 +25,7 @@ def say_for(game: AnyGame) -> Say:
     return partial(_say_in, game)
 
 
-def _say_in(game: AnyGame, key: str, otherwise: str = "", **values: object) -> str:
+def _say_in(game: AnyGame, key: str, /, otherwise: str = "", **values: object) -> str:
     name = name_message(key)
     found = game.manifest.messages.find(name) or MESSAGES.find(name)
     return found.format(values) if found else otherwise or name.rpartition("-")[2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...any_game import AnyGame
+from ...core.descriptions import label_option, name_value, tell_option
 from ...core.errors import InvalidSetup
 from ...core.options import Option, changed_options, parse_options
 from ..language.words import say, say_for
@@ -15,28 +16,10 @@ MOST_HOUSE = 300
 """Letters of the house rules."""
 
 
-def label_of(game: AnyGame, option: Option) -> str:
-    """Return what an option is called: "cards" -> "Scoring cards"."""
-    return say_for(game)(f"option-{option.name}")
-
-
-def help_of(game: AnyGame, option: Option) -> str:
-    """Return what an option does, in a sentence."""
-    return game.manifest.messages.say_or(f"option-{option.name}-help", option.help)
-
-
-def name_value(game: AnyGame, option: Option, value: str) -> str:
-    """cards, "3,7" -> "Felling crew, Filled column" """
-    listed, words = option.listed, value.split(",")
-    if listed and all(word in listed for word in words):
-        return ", ".join(listed[word][0] for word in words)
-    return game.manifest.messages.say_or(f"option-{option.name}-{value}", value)
-
-
 def describe_options(game: AnyGame, options: Mapping[str, str]) -> list[tuple[str, str]]:
     """Return every option's label with its value in words."""
     said = [option for option in game.options if option.name in options]
-    return [(label_of(game, option), name_value(game, option, options[option.name])) for option in said]
+    return [(label_option(game, option), name_value(game, option, options[option.name])) for option in said]
 
 
 def option_field(game: AnyGame, option: Option, value: str | None = None) -> Markup:
@@ -49,7 +32,7 @@ def option_field(game: AnyGame, option: Option, value: str | None = None) -> Mar
         el("option", name_value(game, option, each), value=each, selected=each == chosen) for each in values
     ]
     select = el("select", choices, name=name, class_="lists" if option.listed else None)
-    field = el("label", label_of(game, option), select, el("small", help_of(game, option)))
+    field = el("label", label_option(game, option), select, el("small", tell_option(game, option)))
     if not option.listed:
         return field
     return el("div", field, _list_field(game, option, value if chosen == NAMED else ""), class_="listed")
