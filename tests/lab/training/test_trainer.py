@@ -122,5 +122,5 @@ def test_positions_are_evaluated_in_chunks(monkeypatch: pytest.MonkeyPatch) -> N
     trainer, inputs, _ = make_trainer(WITH_TRUNK)
     whole = trainer.predict(inputs)
     monkeypatch.setattr(module, "CHUNK", 7)
-    assert trainer.predict(inputs).tolist() == pytest.approx(whole.tolist())
+    assert trainer.predict(inputs).tolist() == pytest.approx(whole.tolist(), abs=1e-4)
     assert trainer.predict(inputs[:0]).shape == (0,)
