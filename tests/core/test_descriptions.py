@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 
 from rollwright.any_game import AnyGame
 from rollwright.core.descriptions import (
     describe_move,
+    describe_own_move,
     find_deciding,
     goal_of,
     join_words,
-    name_subject,
+    tell_move,
     without_marks,
 )
+from rollwright.core.manifest import Manifest
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import MoveStep, Score
 from rollwright.games.catalogue import GAMES, find_game
@@ -92,12 +95,31 @@ def test_a_challenge_says_its_goal() -> None:
     assert goal_of(game, {"challenge": "off"}) == ""
 
 
-def test_who_is_you_is_spoken_to() -> None:
-    assert name_subject("Ada", "draws {~} water on c4") == "Ada draws {~} water on c4"
-    assert name_subject("You", "draws {~} water on c4 and c5") == "You draw {~} water on c4 and c5"
-    assert name_subject("You", "takes {4} lake and crosses out c4") == "You take {4} lake and cross out c4"
-    assert (
-        name_subject("you", "pairs 1 with 2; builds {F} a farm on 2,3")
-        == "you pair 1 with 2; build {F} a farm on 2,3"
-    )
-    assert name_subject("You", "passes") == "You pass"
+@pytest.mark.parametrize(
+    ("game", "move", "told"),
+    [
+        ("chiefdom-2", "6 water c4,c5", "draw {~} water on c4 and c5"),
+        ("duel", "take 4 1", "take {1} sun and {4} lake"),
+        ("fiefdoms", "plot:2,3 build:farm pips:0", "build {F} a farm on 2,3"),
+    ],
+)
+def test_you_are_spoken_to(game: str, move: str, told: str) -> None:
+    found = find_game(game)
+    made = found.parse_move(move)
+    assert tell_move(found, "You", made) == f"You {told}"
+    assert tell_move(found, "Ada", made) == f"Ada {describe_move(found, made)}"
+
+
+@pytest.mark.parametrize(
+    ("theirs", "yours"),
+    [
+        ("takes {4} lake and crosses out c4", "take {4} lake and cross out c4"),
+        ("pairs 1 with 2; builds {F} a farm on 2,3", "pair 1 with 2; build {F} a farm on 2,3"),
+        ("passes", "pass"),
+    ],
+)
+def test_the_english_moves_of_a_game_made_elsewhere_are_told_to_you_too(theirs: str, yours: str) -> None:
+    class Elsewhere:
+        manifest = Manifest[AnyGame, object](describe_move=lambda move: theirs)
+
+    assert describe_own_move(cast(AnyGame, Elsewhere()), ()) == yours

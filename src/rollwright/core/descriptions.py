@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from ..language.casing import upper_first
+from ..language.messages import load_messages
 from .game import Game
 from .options import Option, Options
 from .teaching.rules_text import fill_text
@@ -20,8 +21,11 @@ from .types import Move, Score, Seat
 S = TypeVar("S")
 SCORE = "score-"
 TOTAL = "score-total"
+YOU = "you"
+"""The name of somebody who plays alone, in records."""
+MESSAGES = load_messages(__file__)
 _VERBS = re.compile(r"(^|; | and )([a-z]+?)(es|s)\b")
-"""The verbs of a sentence: its first word, and the first word after "; " and " and "."""
+"""The verbs of an English sentence: its first word, and the first word after "; " and " and "."""
 _MARK = re.compile(r"\{[^{} ]+\} ?")
 
 
@@ -29,6 +33,24 @@ def describe_move(game: Game[S], move: Move) -> str:
     """Return a move as a sentence: "draws {~} water on c4 and d4"; without words, its notation."""
     describe = game.manifest.describe_move
     return game.format_move(move) if describe is None else describe(move)
+
+
+def describe_own_move(game: Game[S], move: Move) -> str:
+    """Return a move as it is told to the one who made it: "draw {~} water on c4 and d4"."""
+    describe = game.manifest.describe_own_move
+    return _VERBS.sub(_second_person, describe_move(game, move)) if describe is None else describe(move)
+
+
+def _second_person(found: re.Match[str]) -> str:
+    before, stem, end = found.groups()
+    return f"{before}{stem}{'' if end == 's' or stem.endswith(('ss', 'x', 'ch', 'sh')) else 'e'}"
+
+
+def tell_move(game: Game[S], name: str, move: Move) -> str:
+    """Return who made which move: "Ada draws {~} water on c4", "You draw {~} water on c4"."""
+    if name.casefold() == YOU:
+        return MESSAGES.say("move-of-you", move=describe_own_move(game, move))
+    return MESSAGES.say("move-of", name=name, move=describe_move(game, move))
 
 
 def describe_notation(game: Game[S], notation: str) -> str:
@@ -39,17 +61,6 @@ def describe_notation(game: Game[S], notation: str) -> str:
 def without_marks(sentence: str) -> str:
     """ "draws {~} water on c4" -> "draws water on c4" """
     return _MARK.sub("", sentence)
-
-
-def name_subject(name: str, sentence: str) -> str:
-    """("Ada", "draws water") -> "Ada draws water"; ("You", "draws water") -> "You draw water" """
-    predicate = _VERBS.sub(_second_person, sentence) if name.casefold() == "you" else sentence
-    return f"{name} {predicate}"
-
-
-def _second_person(found: re.Match[str]) -> str:
-    before, stem, end = found.groups()
-    return f"{before}{stem}{'' if end == 's' or stem.endswith(('ss', 'x', 'ch', 'sh')) else 'e'}"
 
 
 def join_words(words: Sequence[str]) -> str:
@@ -156,7 +167,12 @@ def fill_words(game: Game[S], options: Options, key: str, more: Mapping[str, obj
 
 def name_term(game: Game[S], term: str) -> str:
     """ "fishermen_by_trees" -> "Fishermen by trees" """
-    return upper_first(game.manifest.messages.say_or(f"term-{term}", term.replace("_", " ")))
+    return upper_first(mention_term(game, term))
+
+
+def mention_term(game: Game[S], term: str) -> str:
+    """ "fishermen_by_trees" -> "fishermen by trees", as it stands within a sentence"""
+    return game.manifest.messages.say_or(f"term-{term}", term.replace("_", " "))
 
 
 def describe_points(number: int) -> str:

@@ -142,6 +142,8 @@ class Manifest(Generic[G_contra, S_contra]):
     """(game, view, seat, part) -> the meaning and the present score of a part of a seat's sheet"""
     describe_move: Callable[[Move], str] | None = None
     """A move as a sentence with its marks in braces: "draws {~} water on c4"; by default its notation"""
+    describe_own_move: Callable[[Move], str] | None = None
+    """The same, told to the one who made it: "draw {~} water on c4"; by default English verbs lose their s"""
     goal: Callable[[Options], str] | None = None
     """(options) -> the goal in a sentence; empty where most points win"""
     weakest_decides: bool = False

@@ -30,11 +30,11 @@ from functools import cache
 from typing import Generic, NamedTuple, TypeVar
 
 from ..descriptions import (
-    describe_move,
+    MESSAGES,
+    describe_own_move,
     explain_term,
     is_decided_by_weakest,
-    name_subject,
-    name_term,
+    mention_term,
     without_marks,
 )
 from ..errors import InvalidSetup, InvalidSheet
@@ -159,21 +159,25 @@ def find_worths(game: Game[S], state: S, fast: bool = False) -> dict[Move, int]:
 
 def explain_answer(position: Position[S], lead: float) -> list[str]:
     """Return why the answer is the best move, in sentences."""
-    game = position.game
-    best = name_subject("You", without_marks(describe_move(game, position.answer)))
-    tempting = name_subject("You", without_marks(describe_move(game, position.tempting)))
+    game, tempting = position.game, position.tempting
+    terms = ", ".join(_list_terms(position))
+    worth, less = position.worth, position.worths[tempting]
     return [
-        f"{best}: {position.worth:+} now ({', '.join(_list_terms(position))}).",
+        MESSAGES.say("puzzle-best", move=_tell(game, position.answer), worth=f"{worth:+}", terms=terms),
         *_explain_terms(position),
-        f"Tempting, but only {position.worths[position.tempting]:+}: y{tempting[1:]}.",
+        MESSAGES.say("puzzle-tempting", move=_tell(game, tempting), worth=f"{less:+}"),
         _tell_lead(game, lead),
     ]
 
 
+def _tell(game: Game[S], move: Move) -> str:
+    return without_marks(describe_own_move(game, move))
+
+
 def _tell_lead(game: Game[S], lead: float) -> str:
     if is_decided_by_weakest(game):
-        return f"The strongest bot gives it {lead:.0f} percent more of a chance to win than any other move."
-    return f"At the end of the game the strongest bot expects {lead:.1f} points more of it than of any other."
+        return MESSAGES.say("puzzle-lead-chance", percent=round(lead))
+    return MESSAGES.say("puzzle-lead-points", points=lead)
 
 
 def _changes(position: Position[S]) -> list[tuple[str, int]]:
@@ -186,7 +190,7 @@ def _changes(position: Position[S]) -> list[tuple[str, int]]:
 
 
 def _list_terms(position: Position[S]) -> list[str]:
-    return [f"{name_term(position.game, term).lower()} {by:+}" for term, by in _changes(position)]
+    return [f"{mention_term(position.game, term)} {by:+}" for term, by in _changes(position)]
 
 
 def _explain_terms(position: Position[S]) -> Sequence[str]:

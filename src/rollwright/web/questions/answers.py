@@ -8,7 +8,7 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from ...any_game import AnyGame
-from ...core.descriptions import describe_move, explain_part, is_decided_by_weakest, name_subject
+from ...core.descriptions import explain_part, is_decided_by_weakest, tell_move
 from ...core.dice import list_groups
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_record, replay
@@ -179,7 +179,7 @@ def _describe_step(game: AnyGame, names: tuple[str, ...], step: Step) -> str:
     if isinstance(step, Roll):
         return say("replay-rolled", faces=" ".join(f"{{die-{face}}}" for face in step.faces))
     who = names[step.seat] or say("seat-number", number=step.seat + 1)
-    return name_subject(who.replace("{", "("), describe_move(game, step.move))
+    return tell_move(game, who.replace("{", "("), step.move)
 
 
 def _papers(game: AnyGame, state: object) -> list[str]:
