@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import TypedDict
 
 from ..language.current import ENGLISH, PSEUDO, current_language
+from ..language.messages import Messages, load_messages
 from ..language.pseudo import accent_file
 
 
 class GameFiles(TypedDict):
     """The fields of a manifest that stand in a game's folder under their usual names."""
 
-    words: Path
+    words: Messages
     sample: Path
     rules: Path
     lesson: Path
@@ -27,7 +28,7 @@ class GameFiles(TypedDict):
 def find_files(home: Path, package: str) -> GameFiles:
     """Return the texts in a game's data folder, and its drawing and painter, which are imported lazily."""
     return {
-        "words": home.parent / "languages",
+        "words": load_messages(home),
         "sample": home / "sample.txt",
         "rules": home.parent / "languages/en/rules.md",
         "lesson": home.parent / "languages/en/lesson.txt",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
+from ..language.current import current_language
 from .errors import IllegalMove
 from .types import Choice, Move
 
@@ -42,6 +43,7 @@ class Vocabulary:
         self.choices = (WAIT, *choices)
         self.longest = longest
         self._label, self._places = label, places
+        self._labels: dict[str, tuple[str, ...]] = {}
         self._numbers = {choice: number for number, choice in enumerate(self.choices)}
         assert len(self._numbers) == len(self.choices), "a choice has one number"
 
@@ -54,10 +56,13 @@ class Vocabulary:
     def __repr__(self) -> str:
         return f"<Vocabulary of {len(self)} choices>"
 
-    @cached_property
+    @property
     def labels(self) -> tuple[str, ...]:
-        """Each choice in words for menus, by number."""
-        return (WAIT.kind, *map(self._label, self.choices[1:]))
+        """Each choice in words for menus, by number, in the current language."""
+        language = current_language()
+        if language not in self._labels:
+            self._labels[language] = (WAIT.kind, *map(self._label, self.choices[1:]))
+        return self._labels[language]
 
     @cached_property
     def places(self) -> tuple[tuple[str, ...], ...]:

@@ -9,7 +9,7 @@ A message is said in the language that is current; one that lacks a translation 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -130,7 +130,28 @@ def _write(text: str) -> str:
     return "".join(f"\n    {_SPECIAL.sub(_QUOTED, line)}" for line in text.split("\n"))
 
 
-@cache
-def load_messages(file: str) -> Messages:
+def load_messages(file: str | Path) -> Messages:
     """Return the messages of the package in which a file stands: load_messages(__file__)."""
-    return Messages(Path(file).parent / FOLDER)
+    return _load_folder(Path(file).parent / FOLDER)
+
+
+@cache
+def _load_folder(folder: Path) -> Messages:
+    return Messages(folder)
+
+
+class SpokenWords(Mapping[str, str]):
+    """Words by code, said in the current language: SpokenWords(MESSAGES, {"~": "icon-water"})["~"]."""
+
+    def __init__(self, messages: Messages, names: Mapping[str, str]) -> None:
+        """`names`: the message of each code."""
+        self._messages, self._names = messages, names
+
+    def __getitem__(self, code: str) -> str:
+        return self._messages.say(self._names[code])
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
