@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from itertools import groupby
 
 import msgspec
 
 from ...core.types import Choice
 from ...games.catalogue import find_game
+from ...language.current import cached_in_language
 from ...sheets.svg.drawings import drawing_of
 
 _PARTS = re.compile(r"0|[1-9][0-9]*|[a-zA-Z]|[^a-zA-Z0-9]+")
@@ -24,7 +24,7 @@ NAMES = "\x1a"
 """Stands in a label before the number of what its choice names: `draw:d2=4` names d2 and 4."""
 
 
-@lru_cache(maxsize=16)
+@cached_in_language(64)
 def describe_vocabulary(game_id: str) -> str:
     """Return every choice of a game by its number: its text, label, places, and what it draws.
 

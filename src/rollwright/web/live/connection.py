@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import Protocol
 
+from ...core.errors import tell_error
 from ...table.actors.actor import TableActor
 from ...table.actors.fair_queue import Client
 from ...table.actors.subscription import DELETED, TOKEN_REFUSED
@@ -190,7 +191,7 @@ class Connection:
         except Refusal as refusal:
             number = refusal.n if isinstance(refusal, m.Unreadable) else number
             self._host.count("refusals")
-            self._answer(m.Refused(n=number, why=str(refusal.why), text=str(refusal)))
+            self._answer(m.Refused(n=number, why=str(refusal.why), text=tell_error(refusal)))
             if refusal.why is Why.STALE:
                 self._watcher.feed.send_whole(self._watcher)
 

@@ -1,4 +1,4 @@
-"""One feed for each table: a change is described once, encoded once, and broadcast to all clients.
+"""One feed for each table and language: a change is described, encoded once, and broadcast to all clients.
 
 After a commit the feed waits a moment for more, has the table described (`presenter`) and sends the
 difference from the last snapshot; the same bytes go to every client. What only one seat may know (its own
@@ -21,6 +21,7 @@ from msgspec import structs
 
 from ...core.descriptions import explain_part
 from ...core.types import Seat
+from ...language.current import in_language
 from ...table.actors.actor import TableActor
 from ...table.actors.priority import PlayersFirst
 from ...table.actors.subscription import DELETED, TOKEN_REFUSED, Subscription
@@ -120,11 +121,10 @@ class Watcher(Subscription):
 
 
 class Feed:
-    """Broadcasts the changes of one table to its clients."""
+    """Broadcasts the changes of one table to its clients of one language."""
 
-    def __init__(self, host: LiveHost, actor: TableActor) -> None:
-        self.actor = actor
-        actor.on_change = self.refresh
+    def __init__(self, host: LiveHost, actor: TableActor, language: str) -> None:
+        self.actor, self.language = actor, language
         self.seconds_to_read = host.limits.seconds_to_read
         self._host = host
         self._presenter = Presenter(actor.table_state.game)
@@ -199,7 +199,8 @@ class Feed:
 
     def _go_on_in_thread(self) -> None:
         """Describe the rest where it keeps nobody waiting."""
-        self._host.offload(_exhaust, self._work).add_done_callback(self._on_described)
+        with in_language(self.language):
+            self._host.offload(_exhaust, self._work).add_done_callback(self._on_described)
 
     def _is_quick(self) -> bool:
         """Whether this table's game is described in no time: its kernel is compiled, and quick."""
@@ -235,12 +236,13 @@ class Feed:
         assert self._work is not None
         end = time.perf_counter() + SLICE
         try:
-            for is_long in self._work:
-                if is_long:
-                    self._go_on_in_thread()
-                    return False
-                if time.perf_counter() > end:
-                    return True
+            with in_language(self.language):
+                for is_long in self._work:
+                    if is_long:
+                        self._go_on_in_thread()
+                        return False
+                    if time.perf_counter() > end:
+                        return True
             self._finish()
         except Exception as wrong:
             self._fail(wrong)
@@ -266,6 +268,10 @@ class Feed:
 
     def _finish(self) -> None:
         """Send every client what it does not know yet, all of it described by now."""
+        with in_language(self.language):
+            self._tell_all()
+
+    def _tell_all(self) -> None:
         self._work, view, before = None, self._view, self._known
         parts = self._presenter.parts(self._host.tables.is_warming(view.table_state.game))
         self._host.counters["listings"] += self._presenter.take_listings()

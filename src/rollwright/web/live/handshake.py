@@ -6,6 +6,7 @@ from contextlib import nullcontext, suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ...core.errors import tell_error
 from ...table.actors.fair_queue import Client
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
@@ -75,7 +76,7 @@ async def _serve(socket: WebSocket) -> None:
                 await Connection(server, NetworkSocket(server, socket), table, device).run()
             except Refusal as refusal:
                 # The seat was given up, or the table deleted, since the client was let in.
-                await socket.close(NOT_YOURS, str(refusal)[:LONGEST_REASON])
+                await socket.close(NOT_YOURS, tell_error(refusal)[:LONGEST_REASON])
         else:
             server.count("refused_at_door")
             await socket.close()

@@ -7,8 +7,10 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar
 
+from ...language.current import call_in_language, current_language
 from ...table.actors.actor import TableActor
 from ...table.actors.chooser import Chooser
 from ...table.actors.tables import Tables
@@ -53,7 +55,8 @@ class LiveHost:
         self.seat_rate = Buckets(*self.limits.commands)
         self.counters: Counter[str] = Counter()
         self.broadcasts = BroadcastQueue(self.tables.priority)
-        self._feeds: dict[str, Feed] = {}
+        self._feeds: dict[tuple[str, str], Feed] = {}
+        """By table and language."""
         self._describers = ThreadPoolExecutor(DESCRIBERS, thread_name_prefix="describing")
 
     def count(self, what: str) -> None:
@@ -62,20 +65,29 @@ class LiveHost:
 
     def offload(self, function: Callable[..., T], *values: object) -> asyncio.Future[T]:
         """Do what a table needs and may take long in a thread, so that the event loop serves the others."""
-        return asyncio.get_running_loop().run_in_executor(self._describers, function, *values)
+        work = partial(call_in_language, current_language(), function, *values)
+        return asyncio.get_running_loop().run_in_executor(self._describers, work)
 
     def feed_of(self, actor: TableActor) -> Feed:
-        """Return the one feed of a table."""
-        feed = self._feeds.get(actor.name)
+        """Return the one feed of a table in the current language."""
+        key = actor.name, current_language()
+        feed = self._feeds.get(key)
         if feed is None or feed.actor is not actor:
-            feed = self._feeds[actor.name] = Feed(self, actor)
+            feed = self._feeds[key] = Feed(self, actor, current_language())
+            actor.on_change = partial(self._refresh, actor)
         return feed
+
+    def _refresh(self, actor: TableActor) -> None:
+        """Broadcast a change of a table in all languages that are spoken there."""
+        for feed in [feed for (name, _), feed in self._feeds.items() if name == actor.name]:
+            feed.refresh()
 
     def leave_feed(self, watcher: Watcher) -> None:
         """Stop sending to a client; a feed without clients is dropped."""
         feed = watcher.feed
-        if feed.remove(watcher) and self._feeds.get(feed.actor.name) is feed:
-            del self._feeds[feed.actor.name]
+        key = feed.actor.name, feed.language
+        if feed.remove(watcher) and self._feeds.get(key) is feed:
+            del self._feeds[key]
 
     def close(self) -> None:
         """Stop the threads."""

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ...core.errors import tell_error
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ..table_pages.open_table import read_fields, server_of
@@ -27,7 +28,7 @@ async def show_share(request: Request) -> Response:
     try:
         await server.tables.act(code, token_of(request, code) or "", read_nonce(nonce))
     except Refusal as refusal:
-        return JSONResponse({"wrong": str(refusal)}, 409)
+        return JSONResponse({"wrong": tell_error(refusal)}, 409)
     return JSONResponse({}, headers={"Cache-Control": "no-store"})
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 from msgspec import UnsetType, structs
 
 from ...core.descriptions import describe_move
+from ...core.teaching.lesson import lesson_of
 from ...core.types import Score, Seat
 from ...table.actors.table_view import TableView
 from ...table.rules.ending import outcome_of
@@ -73,7 +74,8 @@ def _describe_lesson(table_state: TableState) -> m.LessonInfo | None:
     step, steps = lesson.find_step(table_state.steps), len(lesson.record.steps)
     if step > steps:
         return None
-    says = tuple(m.CaptionInfo(caption.text, caption.glow) for caption in lesson.captions[step])
+    told = lesson_of(table_state.game) or lesson
+    says = tuple(m.CaptionInfo(caption.text, caption.glow) for caption in told.captions[step])
     if step == steps:
         return m.LessonInfo(step, steps, "end", says)
     word, _, _ = lesson.record.steps[step].partition(" ")

@@ -9,7 +9,7 @@ from itertools import count
 from pkgutil import resolve_name
 from typing import Protocol, cast
 
-from ...core.errors import RollwrightError
+from ...core.errors import RollwrightError, tell_error
 from ..language.words import say
 from ..questions.answers import played_record
 from ..questions.coach_answers import describe_answer, describe_so_far, read_task
@@ -71,7 +71,7 @@ class PageCoach:
         try:
             task = read_task(asked.body.encode())
         except RollwrightError as wrong:
-            return answer_json({"wrong": str(wrong)})
+            return answer_json({"wrong": tell_error(wrong)})
         job = Job(task.text, task.seat, task.playouts, task.steps, game=task.game)
         if job.name not in self._jobs or self._jobs[job.name].wrong:
             self.stop()
@@ -97,7 +97,7 @@ class PageCoach:
             job.is_running = True
             await self._take_steps(job)
         except RollwrightError as wrong:
-            job.wrong = str(wrong)
+            job.wrong = tell_error(wrong)
         except Exception:
             logger.exception("the coach failed")
             job.wrong = say("coach-failed")

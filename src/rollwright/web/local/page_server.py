@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from urllib.parse import parse_qsl
 
-from ...core.errors import InvalidSetup, RollwrightError
+from ...core.errors import InvalidSetup, RollwrightError, tell_error
 from ...games.catalogue import find_game
 from ...table.actors.tables import Tables
 from ...table.dice.tokens import tidy_code
@@ -103,7 +103,7 @@ class PageServer:
                 await self._kernels.load_for_table(tidy_code(parts["code"]))
             return await handler(Asked(parts, dict(parse_qsl(query, keep_blank_values=True)), body))
         except (Refusal, RollwrightError, StoreError) as wrong:
-            return answer_json({"wrong": str(wrong)}, 400)
+            return answer_json({"wrong": tell_error(wrong)}, 400)
         except Exception as wrong:
             logger.exception("%s %s failed", method, path)
             return answer_json({"wrong": f"this failed: {wrong}"}, 500)
@@ -121,7 +121,7 @@ class PageServer:
             await self._kernels.load_for_table(tidy_code(table))
             await Connection(self._host, port, table, await self._seating.device_at(table)).run()
         except Refusal as refusal:
-            await port.close(NOT_YOURS, str(refusal))
+            await port.close(NOT_YOURS, tell_error(refusal))
 
     async def close(self) -> None:
         """Let everybody go."""
@@ -241,7 +241,7 @@ class PageServer:
         try:
             return Answer(200, JSON, answer_body(question, asked.body.encode()).decode())
         except RollwrightError as wrong:
-            return answer_json({"wrong": str(wrong)})
+            return answer_json({"wrong": tell_error(wrong)})
 
 
 def _code(asked: Asked) -> str:

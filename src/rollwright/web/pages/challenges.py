@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from ...any_game import AnyGame
 from ...core.descriptions import goal_of
 from ...core.options import Options, fill_options
+from ...language.current import cached_in_language
 from ..language.words import say
 from .html import Markup, el
 from .layout import icon, page
@@ -22,7 +22,7 @@ class Challenge(NamedTuple):
     goal: str
 
 
-@lru_cache(maxsize=64)
+@cached_in_language(64)
 def list_challenges(game: AnyGame) -> tuple[Challenge, ...]:
     """Return the challenges of a game, in their order; nothing for games without."""
     found = []

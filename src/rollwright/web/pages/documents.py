@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from ...any_game import AnyGame
 from ...core.options import Options
 from ...core.teaching.lesson import has_lesson
 from ...core.teaching.rules_text import rules_of
+from ...language.current import cached_in_language
 from ...sheets.paper import PAPERS
 from ...sheets.rules import Block, Run, read_blocks
 from ...sheets.svg.drawings import drawing_of
@@ -85,7 +85,7 @@ def rules_page(game: AnyGame, options: Options, printing: Markup | None = None) 
     return _write_rules(game, rules_of(game, options), printing or _printing(game))
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@cached_in_language(MOST_KEPT)
 def _write_rules(game: AnyGame, text: str | None, printing: Markup) -> str:
     """Return the page with these rules: reading Markdown takes ten milliseconds, once for a text."""
     picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules-picture", game=game.name), class_="sheet")

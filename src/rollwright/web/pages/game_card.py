@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
 
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS
@@ -11,6 +10,7 @@ from ...core.game import start_game
 from ...core.resources import read_text
 from ...core.teaching.lesson import has_lesson
 from ...core.teaching.puzzle import has_puzzles
+from ...language.current import cached_in_language
 from ..language.words import say
 from ..table_pages.bot_levels import QUICK, rate_level
 from .challenges import list_challenges
@@ -31,7 +31,7 @@ def game_cards(lessons: Mapping[str, str]) -> Markup:
     )
 
 
-@lru_cache(maxsize=64)
+@cached_in_language(64)
 def _card(game: AnyGame, is_first: bool, lesson: str) -> Markup:
     facts = f"{count_players(game)} · {say('home-minutes', number=game.manifest.minutes)}"
     return el(
@@ -106,7 +106,7 @@ def _link(drawn: str, key: str, where: str, game: AnyGame) -> Markup:
 # ---- the drawings on the cards
 
 
-@cache
+@cached_in_language()
 def sample_sheet(game_id: str) -> str:
     """Return a sheet of that game from the middle of a game, for its card; blank if none is kept."""
     game = next(game for game in all_games() if game.id == game_id)

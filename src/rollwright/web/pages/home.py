@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple
 
 from ...core.teaching.lesson import has_lesson
+from ...language.current import cached_in_language
 from ..language.words import say
 from ..people.days.today import Today
 from ..people.days.today_card import puzzle_card, today_card, today_hero
@@ -98,7 +98,7 @@ def _tell_lesson(step: int, steps: int) -> str:
 # ---- the first things to see
 
 
-@cache
+@cached_in_language()
 def welcome() -> Markup:
     """Return the welcome of a newcomer, who is led to the first lesson."""
     games = all_games()
@@ -168,7 +168,7 @@ def bests() -> Markup:
 # ---- other people
 
 
-@cache
+@cached_in_language()
 def _friends() -> Markup:
     return el(
         "section",

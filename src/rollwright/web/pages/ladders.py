@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import lru_cache
 
 from ...any_game import AnyGame
+from ...language.current import cached_in_language
 from ...table.people.feats import Feat
 from ..language.words import say
 from .challenges import Challenge, list_challenges
@@ -27,7 +27,7 @@ def ladders(feats: Sequence[Feat] = ()) -> Markup:
     return el("div", _write_ladders(all_games()), class_="ladders", data_known=tell_known(feats))
 
 
-@lru_cache(maxsize=8)
+@cached_in_language(8)
 def _write_ladders(games: tuple[AnyGame, ...]) -> Markup:
     roads = [_road(game) for game in games if list_challenges(game)]
     ranked: dict[tuple[tuple[int, str], ...], list[AnyGame]] = {}
@@ -85,7 +85,7 @@ def _medals(game: AnyGame, won: Sequence[str]) -> Markup:
     return el("section", head, el("ol", stops, class_="road medals"), el("p", more), class_="card")
 
 
-@lru_cache(maxsize=64)
+@cached_in_language(64)
 def list_ranks(game: AnyGame) -> tuple[tuple[int, str], ...]:
     """Return the ranks of a game, each with the points from which on it is reached; nothing without ranks."""
     found: list[tuple[int, str]] = []

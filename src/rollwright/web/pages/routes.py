@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from ...core.errors import RollwrightError
+from ...core.errors import RollwrightError, tell_error
 from ...core.options import fill_options
 from ...core.types import Seat
 from ...games.catalogue import find_game
@@ -176,7 +176,7 @@ async def join_table(request: Request) -> Response:
     except Refusal as refusal:
         if refusal.why is Why.NO_TABLE:
             raise
-        return show(join_page((await server.tables.view(code)).table_state, me, str(refusal)), 400)
+        return show(join_page((await server.tables.view(code)).table_state, me, tell_error(refusal)), 400)
     if await in_store(request, is_listed, code):
         await server.tables.start_when_full(code)
     return await take_seat(request, code, token, me)
@@ -248,11 +248,11 @@ async def change_setup(request: Request) -> Response:
         new = dataclasses.replace(read_form(form, server.levels), seed=table_state.settings.seed)
         await server.tables.configure(code, token_of(request, code) or "", new)
     except RollwrightError as wrong:
-        return await _show_setup(request, str(wrong), asked)
+        return await _show_setup(request, tell_error(wrong), asked)
     except Refusal as wrong:
         if wrong.why in (Why.NO_TABLE, Why.TOKEN):
             raise
-        return await _show_setup(request, str(wrong), asked)
+        return await _show_setup(request, tell_error(wrong), asked)
     return RedirectResponse(f"/t/{code}", SEE_OTHER)
 
 

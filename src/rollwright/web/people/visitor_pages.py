@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ...language.current import current_language
 from ..live.seats import asker_of
 from ..table_pages.open_table import server_of, show
 from .identity import find_person, now_of
@@ -25,7 +26,7 @@ async def show_page(request: Request, write: Write) -> Response:
 
 async def _find_shared(request: Request, write: Write) -> str:
     server = server_of(request)
-    address = f"{request.url.scheme}://{request.headers['host']}{request.url.path}"
+    address = f"{request.url.scheme}://{request.headers['host']}{request.url.path} {current_language()}"
     page = server.visitor_pages.find(address, now_of(request), lambda: write(request, None))
     if not page.done():
         await asyncio.wait([page])

@@ -15,6 +15,7 @@ from ...core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_reco
 from ...core.types import Roll, Step, WeightedRoll
 from ...games.catalogue import find_game
 from ...table.dice.verify import read_dice, say_what_is_proven
+from ...language.reasons import tell_text
 from ..language.words import say
 from ..live.table_snapshot import MOST_SHEETS, differ_marks
 from ..pages.game_info import is_shared
@@ -98,7 +99,7 @@ def _complain(game: AnyGame, text: str) -> str:
     try:
         game.parse_sheet(text)
     except RollwrightError as wrong:
-        return wrong.reason  # it names the square; a tapped sheet has no lines and columns
+        return tell_text(wrong.reason)  # it names the square; a tapped sheet has no lines and columns
     return ""
 
 

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ...core.errors import RollwrightError
+from ...core.errors import RollwrightError, tell_error
 from ...table.rules.refusal import Refusal
 from ..language.words import say
 from ..live.seats import address_of
@@ -33,7 +33,7 @@ async def arrange(request: Request) -> Response:
         )
         return JSONResponse(found, headers={"Cache-Control": "no-store"})
     except (RollwrightError, Refusal) as wrong:
-        return JSONResponse({"wrong": str(wrong)})
+        return JSONResponse({"wrong": tell_error(wrong)})
 
 
 ROUTES = [Route(f"/t/{{code}}/arrange-{{seat:{SEAT}}}", arrange, methods=["POST"])]

@@ -15,7 +15,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock
 
-from ...core.errors import RollwrightError
+from ...core.errors import RollwrightError, tell_error
+from ...language.current import call_in_language
 from ...table.actors.fair_queue import Client, Turns
 from ..language.words import say
 from ..server.worker_process import give_way, set_budget
@@ -76,7 +77,7 @@ class Coach:
         with self._queueing:
             job = self._turns.drop_from_longest(most)
         if job is not None:
-            job.wrong = say("coach-busy")
+            job.wrong = _say_to(job, "coach-busy")
         return job is not None
 
     def _forget(self) -> None:
@@ -109,8 +110,8 @@ class Coach:
         """Start a process for the job and listen to it until it is done."""
         context = multiprocessing.get_context("spawn")
         mine, theirs = context.Pipe(duplex=False)
-        args = (theirs, self._analyze, job.text, job.playouts, job.seat, LONGEST * CORES)
-        process = context.Process(target=_work, args=args, daemon=True)
+        args = (job.language, _work, theirs, self._analyze, job.text, job.playouts, job.seat, LONGEST * CORES)
+        process = context.Process(target=call_in_language, args=args, daemon=True)
         try:
             process.start()
             self._process, job.is_running = process, True
@@ -123,9 +124,11 @@ class Coach:
             process.join()
             if not job.is_over:
                 is_late = is_stuck or process.exitcode == -signal.SIGPROF
-                job.wrong = say("coach-too_long" if is_late else "coach-failed")
+                job.wrong = call_in_language(
+                    job.language, say, "coach-too_long" if is_late else "coach-failed"
+                )
         except OSError:
-            job.wrong = say("coach-failed")
+            job.wrong = _say_to(job, "coach-failed")
         finally:
             self._process = None
             mine.close()
@@ -136,6 +139,10 @@ class Coach:
         self._pool.shutdown(wait=False, cancel_futures=True)
         if (process := self._process) is not None:
             process.terminate()
+
+
+def _say_to(job: Job, name: str) -> str:
+    return call_in_language(job.language, say, name)
 
 
 def _listen(job: Job, heard: Connection, deadline: float) -> bool:
@@ -173,4 +180,4 @@ def _work(told: Connection, analyze: Analyst, text: str, playouts: int, seat: in
         )
         told.send(("answer", answer))
     except RollwrightError as wrong:
-        told.send(("wrong", str(wrong)))
+        told.send(("wrong", tell_error(wrong)))

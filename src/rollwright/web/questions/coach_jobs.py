@@ -6,6 +6,8 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import TypedDict
 
+from ...language.current import current_language
+
 QUICK, DEEP = 400, 3000
 """Playouts for each decision."""
 
@@ -58,6 +60,8 @@ class Job:
     who: str = ""
     """The address that asked."""
     game: str = ""
+    language: str = field(default_factory=current_language)
+    """In which the coach says why moves are better."""
     done: int = 0
     judged: list[Decision] = field(default_factory=list)
     """The moves judged so far."""
@@ -70,7 +74,7 @@ class Job:
     @property
     def name(self) -> str:
         """The same for the same question."""
-        return hashlib.sha256(f"{self.seat}|{self.playouts}|{self.text}".encode()).hexdigest()
+        return hashlib.sha256(f"{self.seat}|{self.playouts}|{self.language}|{self.text}".encode()).hexdigest()
 
     @property
     def is_over(self) -> bool:

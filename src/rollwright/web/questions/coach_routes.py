@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ...core.errors import RollwrightError
+from ...core.errors import RollwrightError, tell_error
 from ..language.words import say
 from ..live.seats import address_of
 from ..server.services import Server
@@ -28,9 +28,9 @@ async def ask_coach(request: Request) -> Response:
         job = server.coach.take(asked)
         return _answer({"job": job, "seat": task.seat, "players": list(task.players)})
     except Busy as wrong:
-        return _answer({"wrong": str(wrong)}, 503)
+        return _answer({"wrong": tell_error(wrong)}, 503)
     except RollwrightError as wrong:
-        return _answer({"wrong": str(wrong)})
+        return _answer({"wrong": tell_error(wrong)})
 
 
 async def look_at_coach(request: Request) -> Response:
@@ -49,7 +49,7 @@ async def look_at_coach(request: Request) -> Response:
         # Drawn once, however often it is looked at.
         job.told = job.told or await ask_apart(request, encode_answer, job)
     except RollwrightError as wrong:
-        return _answer({"wrong": str(wrong)}, 503)
+        return _answer({"wrong": tell_error(wrong)}, 503)
     return Response(job.told, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 

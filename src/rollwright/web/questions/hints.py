@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ...core.errors import RollwrightError
+from ...core.errors import RollwrightError, tell_error
 from ...core.types import Seat
 from ...table.actors.fair_queue import Client
 from ...table.dice.tokens import tidy_code
@@ -69,7 +69,7 @@ async def hint(request: Request) -> Response:
     try:
         view = await server.tables.view(code, token_of(request, code) or "")
     except Refusal as refusal:
-        return _answer({"wrong": str(refusal)}, 403)
+        return _answer({"wrong": tell_error(refusal)}, 403)
     table_state, seat = view.table_state, view.seat
     if seat not in table_state.asked:
         return _answer({"wrong": say("hint-not_now")})
@@ -79,7 +79,7 @@ async def hint(request: Request) -> Response:
     try:
         found = await server.hints.of(table_state, seat, asker_of(server.tables, request))
     except RollwrightError as wrong:
-        return _answer({"wrong": str(wrong)}, 503)
+        return _answer({"wrong": tell_error(wrong)}, 503)
     return _answer({"ask": ask, **found})
 
 

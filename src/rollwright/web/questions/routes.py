@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from ...core.errors import RollwrightError
+from ...core.errors import RollwrightError, tell_error
 from ..language.words import say
 from ..live.seats import address_of
 from ..server.services import Server
@@ -32,10 +32,10 @@ async def answer_apart(request: Request, function: Callable[..., bytes], *args: 
     try:
         body = await ask_apart(request, function, *args)
     except Busy as wrong:
-        return JSONResponse({"wrong": str(wrong)}, 503)
+        return JSONResponse({"wrong": tell_error(wrong)}, 503)
     except RollwrightError as wrong:
         # Half-typed sheets are the rule here, not an error of the page.
-        return JSONResponse({"wrong": str(wrong)})
+        return JSONResponse({"wrong": tell_error(wrong)})
     return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
 
 

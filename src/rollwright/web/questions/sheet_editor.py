@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from ...any_game import AnyGame
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.game import start_game
 from ...core.sheet_form import Square
 from ...games.catalogue import find_game
+from ...language.current import cached_in_language
 from ...sheets.svg.drawings import drawing_of
 
 EMPTY = "."
@@ -52,7 +52,7 @@ def _write_fewer(game: AnyGame, lines: list[str], row: int, words: list[str], co
     return _put(lines, row, words, column, fewer if fewer in drawing_of(game).marks else code)
 
 
-@lru_cache(maxsize=16)
+@cached_in_language(16)
 def _palette(game_id: str) -> tuple[str, ...]:
     game = find_game(game_id)
     blank = blank_text(game)

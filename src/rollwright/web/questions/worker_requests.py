@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from starlette.requests import ClientDisconnect, Request
 
+from ...language.current import call_in_language, current_language
 from ..live.seats import asker_of
 from ..server.services import Server
 
@@ -34,7 +35,8 @@ async def ask_once_apart(request: Request, function: Callable[..., T], *args: ob
 async def ask_in_thread(request: Request, function: Callable[..., T], *args: object) -> T:
     """Return what a function returns in a thread; the rest of the request takes its turn again."""
     server: Server = request.app.state.server
-    found = await asyncio.get_running_loop().run_in_executor(server.page_threads, partial(function, *args))
+    work = partial(call_in_language, current_language(), function, *args)
+    found = await asyncio.get_running_loop().run_in_executor(server.page_threads, work)
     await server.tables.priority.wait(asker_of(server.tables, request))
     return found
 

@@ -16,10 +16,11 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ...core.errors import RollwrightError
-from ...language.current import ENGLISH
+from ...core.errors import RollwrightError, tell_error
+from ...language.current import ENGLISH, in_language
 from ...table.actors.upkeep import Upkeep
 from ...table.rules.refusal import Refusal, Why
+from ..language.request import language_of
 from ..language.scripts import more_words, table_words
 from ..language.words import say
 from ..live import handshake as sockets
@@ -156,11 +157,12 @@ class Guard:
             else:
                 await _turn_away(line, *refusal)(scope, receive, send)
             return
-        if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
-        else:
-            self._server.count("requests")
-            await self._answer(scope, receive, _with_headers(send, headers.get("host", "")))
+        with in_language(language_of(scope)):
+            if scope["type"] == "websocket":
+                await self._app(scope, receive, send)
+            else:
+                self._server.count("requests")
+                await self._answer(scope, receive, _with_headers(send, headers.get("host", "")))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         has_begun = False
@@ -260,16 +262,18 @@ Handler = Callable[[Request, Exception], Awaitable[Response]]
 async def _refused(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, Refusal)
     return opening.show(
-        message_page(say("wrong-title"), str(wrong), pages.home_link()), STATUS.get(wrong.why, 400)
+        message_page(say("wrong-title"), tell_error(wrong), pages.home_link()), STATUS.get(wrong.why, 400)
     )
 
 
 async def _wrong(request: Request, wrong: Exception) -> Response:
-    return opening.show(message_page(say("wrong-title"), str(wrong), pages.home_link()), 400)
+    assert isinstance(wrong, RollwrightError)
+    return opening.show(message_page(say("wrong-title"), tell_error(wrong), pages.home_link()), 400)
 
 
 async def _busy(request: Request, wrong: Exception) -> Response:
-    return opening.show(message_page(say("wrong-title"), str(wrong), pages.home_link()), 503)
+    assert isinstance(wrong, RollwrightError)
+    return opening.show(message_page(say("wrong-title"), tell_error(wrong), pages.home_link()), 503)
 
 
 async def _missing(request: Request, wrong: Exception) -> Response:

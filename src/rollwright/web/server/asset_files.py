@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from ...core.errors import RollwrightError
 from ...games.catalogue import find_game
-from ...language.current import find_language
+from ...language.current import ENGLISH, call_in_language, find_language, in_language
 from ..language.scripts import ROOMS, more_words, table_words
 from ..live.choice_lists import describe_vocabulary
 from ..questions.worker_requests import ask_apart
@@ -29,28 +29,36 @@ async def base_file(request: Request) -> Response:
     One that this server did not give away is drawn apart from play: anybody can make up addresses.
     """
     asked = request.path_params
-    content = find_known_base(asked["name"])
+    name, language = _read_name(asked["name"])
+    content = find_known_base(name)
     if content is None:
         form, query = asked["form"].partition("-")[0], dict(request.query_params)
         try:
-            content = await ask_apart(request, find_base, asked["game"], query, form, asked["printed"])
+            with in_language(language):
+                content = await ask_apart(request, find_base, asked["game"], query, form, asked["printed"])
         except (Busy, Stopped):
             raise HTTPException(503) from None
         except RollwrightError:
             raise HTTPException(404) from None
-    return _keep(request, content, asked["name"], SVG)
+    return _keep(request, content, name, SVG)
 
 
 async def marks_file(request: Request) -> Response:
     """Return a game's marks as a hidden drawing."""
-    game = find_game(request.path_params["game"])
-    return _keep(request, draw_marks_of(game.id), request.path_params["name"], SVG)
+    game, (name, language) = find_game(request.path_params["game"]), _read_name(request.path_params["name"])
+    return _keep(request, call_in_language(language, draw_marks_of, game.id), name, SVG)
 
 
 async def vocabulary_file(request: Request) -> Response:
     """Return a game's choices."""
-    game = find_game(request.path_params["game"])
-    return _keep(request, describe_vocabulary(game.id), request.path_params["name"], JSON)
+    game, (name, language) = find_game(request.path_params["game"]), _read_name(request.path_params["name"])
+    return _keep(request, call_in_language(language, describe_vocabulary, game.id), name, JSON)
+
+
+def _read_name(name: str) -> tuple[str, str]:
+    """ "0f3a.de" -> "0f3a", "de": a file's name by its content, and its language"""
+    content, _, tag = name.partition(".")
+    return content, _find_language(tag) if tag else ENGLISH
 
 
 def _keep(request: Request, content: str, name: str, kind: str) -> Response:

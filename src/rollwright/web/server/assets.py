@@ -20,6 +20,7 @@ from ...core.types import Seat
 from ...drawing.printer import Base
 from ...drawing.theme import style_sheet
 from ...games.catalogue import find_game
+from ...language.current import ENGLISH, cached_in_language, current_language
 from ...sheets.svg import (
     DARK,
     LIGHT,
@@ -41,8 +42,8 @@ MOST_PRINTED, LARGEST_PRINTED = 24, 120
 BASES_KNOWN = 1024
 FORMS = {"wide": Layout(), "tall": Layout(is_tall=True), "lying": Layout(is_tall=True, is_lying=True)}
 Chosen = tuple[tuple[str, str], ...]
-BaseKey = tuple[AnyGame, Chosen, tuple[int, ...]]
-"""A game, its options, and how large the parts of a sheet are that grow."""
+BaseKey = tuple[AnyGame, Chosen, tuple[int, ...], str]
+"""A game, its options, how large the parts of a sheet are that grow, and the language."""
 _addresses: OrderedDict[BaseKey, Bases] = OrderedDict()
 """The bases drawn so far, each with its addresses."""
 
@@ -50,6 +51,12 @@ _addresses: OrderedDict[BaseKey, Bases] = OrderedDict()
 def name_content(content: str) -> str:
     """Return a short name that no other content has."""
     return hashlib.sha256(content.encode()).hexdigest()[:12]
+
+
+def _name_file(content: str) -> str:
+    """Return the name of a file in the current language, which stands behind its content's name."""
+    language = current_language()
+    return name_content(content) + ("" if language == ENGLISH else f".{language}")
 
 
 # ---- sheets
@@ -98,10 +105,11 @@ def is_tall_on(width: int, bases: Bases) -> bool:
 
 def name_base(game: AnyGame, view: object, seat: Seat) -> BaseKey:
     """Return what a sheet's base depends on."""
-    return game, tuple(game.options_of(view).items()), layout_of(game, view, seat).printed
+    options = tuple(game.options_of(view).items())
+    return game, options, layout_of(game, view, seat).printed, current_language()
 
 
-def _address(game: AnyGame, options: Chosen, printed: tuple[int, ...], form: str) -> str:
+def _address(game: AnyGame, options: Chosen, printed: tuple[int, ...], language: str, form: str) -> str:
     content = _draw_base(game, options, form, printed)
     _remember(content)
     if form == "wide":
@@ -111,14 +119,14 @@ def _address(game: AnyGame, options: Chosen, printed: tuple[int, ...], form: str
     changed = parse_options(changed_options(game.options, dict(options)))
     query = f"?{urlencode(changed, safe=',')}" if changed else ""
     numbers = ".".join(map(str, printed)) or "-"
-    return f"/base/{game.id}/{form}/{numbers}/{name_content(content)}.svg{query}"
+    return f"/base/{game.id}/{form}/{numbers}/{_name_file(content)}.svg{query}"
 
 
 def _print(game: AnyGame, options: Chosen, form: str, printed: tuple[int, ...]) -> Base:
     return base(game, dict(options), FORMS[form]._replace(printed=printed))
 
 
-@lru_cache(maxsize=256)
+@cached_in_language(256)
 def _draw_base(game: AnyGame, options: Chosen, form: str, printed: tuple[int, ...]) -> str:
     return draw_base(_print(game, options, form, printed))
 
@@ -168,7 +176,7 @@ def _lines_of_score(game: AnyGame, seats: int, options: Chosen) -> tuple[str, ..
 
 def lines_of_sheet(game: AnyGame, view: object) -> tuple[str, ...]:
     """Return the terms that a sheet has a line for, if it has any; else all."""
-    _, chosen, printed = name_base(game, view, 0)
+    _, chosen, printed, _ = name_base(game, view, 0)
     spots = _print(game, chosen, "wide", printed).spots
     return tuple(term for term in game.terms if "score-total" not in spots or f"score-{term}" in spots)
 
@@ -186,7 +194,7 @@ def drawing_style() -> str:
     )
 
 
-@lru_cache(maxsize=16)
+@cached_in_language(16)
 def draw_marks_of(game_id: str) -> str:
     """Return the marks of a game as a hidden drawing."""
     return draw_marks(find_game(game_id))
@@ -194,9 +202,9 @@ def draw_marks_of(game_id: str) -> str:
 
 def marks_address(game_id: str) -> str:
     """Return where the marks of a game are defined."""
-    return f"/marks/{game_id}/{name_content(draw_marks_of(game_id))}.svg"
+    return f"/marks/{game_id}/{_name_file(draw_marks_of(game_id))}.svg"
 
 
 def vocabulary_address(game_id: str) -> str:
     """Return where the choices of a game are listed."""
-    return f"/vocabulary/{game_id}/{name_content(describe_vocabulary(game_id))}.json"
+    return f"/vocabulary/{game_id}/{_name_file(describe_vocabulary(game_id))}.json"

@@ -16,7 +16,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Lock
 
-from ...core.errors import RollwrightError
+from ...core.errors import RollwrightError, tell_error
+from ...language.current import call_in_language, current_language
 from ..language.words import say
 
 logger = logging.getLogger(__name__)
@@ -90,7 +91,7 @@ class Worker:
     def _ask(self, function: Callable[..., object], args: tuple[object, ...]) -> tuple[str, object]:
         line, patience = self.start(), max(STUCK, STUCK_TIMES * self._limits.seconds)
         try:
-            line.send((function, args))
+            line.send((current_language(), function, args))
             if not line.poll(patience) or line.recv() != BEGUN:
                 raise _DiedIdle
         except (EOFError, OSError):
@@ -174,10 +175,10 @@ def serve(line: Connection, limits: WorkLimits, idly: bool) -> None:
     try:
         line.send("ready")
         while True:
-            function, args = line.recv()
+            language, function, args = line.recv()
             line.send(BEGUN)
             set_budget(limits.seconds)
-            answer = _answer(function, args)
+            answer = call_in_language(language, _answer, function, args)
             set_budget(0)
             line.send(answer)
     except (EOFError, OSError):
@@ -202,7 +203,7 @@ def _answer(function: Callable[..., object], args: tuple[object, ...]) -> tuple[
     try:
         return "answer", function(*args)
     except RollwrightError as wrong:
-        return "refused", str(wrong)
+        return "refused", tell_error(wrong)
     except (MemoryError, RecursionError):
         return "memory", ""
     except Exception as wrong:

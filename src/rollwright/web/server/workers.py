@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
 from ...core.errors import RollwrightError
+from ...language.current import call_in_language, current_language
 from ...table.actors.fair_queue import Client, Turns
 from ..language.words import say
 from .metrics import Histogram
@@ -46,6 +47,7 @@ class _Question:
     function: Callable[..., object]
     args: tuple[object, ...]
     answer: asyncio.Future[object]
+    language: str = field(default_factory=current_language)
     since: float = field(default_factory=time.monotonic)
 
 
@@ -101,7 +103,7 @@ class WorkerPool:
 
     async def ask_once(self, who: Client, function: Callable[..., T], *args: object) -> T:
         """Return the answer to a question that is asked again and again, found once."""
-        key = (function, *args)
+        key = (current_language(), function, *args)
         if key not in self._kept:
             answer = await self.ask(who, function, *args)
             if isinstance(answer, str | bytes) and len(answer) > LARGEST_KEPT:
@@ -145,7 +147,8 @@ class WorkerPool:
         self.waits.note(start - question.since)
         loop = asyncio.get_running_loop()
         try:
-            found = await loop.run_in_executor(self._threads, worker.answer, question.function, question.args)
+            asked = (question.language, worker.answer, question.function, question.args)
+            found = await loop.run_in_executor(self._threads, call_in_language, *asked)
             if not question.answer.done():
                 question.answer.set_result(found)
         except Exception as wrong:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS, find_level
 from ...core.options import Options, usual_options
+from ...language.current import cached_in_language
 from ..language.words import say
 from ..live.shared_device import MOST
 from ..pages.game_info import count_players
@@ -84,7 +84,7 @@ def seat_fields(game: AnyGame, levels: tuple[str, ...], people: int, bots: tuple
     return _seat_fields(game.id, game.seats[-1], levels, people, bots)
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@cached_in_language(MOST_KEPT)
 def _seat_fields(game: str, high: int, levels: tuple[str, ...], people: int, bots: tuple[str, ...]) -> Markup:
     level = bots[0] if bots else QUICK
     choices = [
@@ -168,7 +168,7 @@ class Times(NamedTuple):
 USUAL_TIMES = Times()
 
 
-@lru_cache(maxsize=MOST_KEPT)
+@cached_in_language(MOST_KEPT)
 def times(chosen: Times = USUAL_TIMES) -> Markup:
     """Return the fields for how long a turn may take, when dice are rolled, and who may ask for hints."""
     timers = (("", "new-no_timer"), ("30", "new-timer30"), ("60", "new-timer60"), ("120", "new-timer120"),

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ...any_game import AnyGame
-from ...core.errors import InvalidSetup, RollwrightError
+from ...core.errors import InvalidSetup, RollwrightError, tell_error
 from ...core.options import fill_options
 from ...games.catalogue import find_game
 from ...table.people.profiles import change_profile
@@ -138,7 +138,7 @@ async def new_table(request: Request) -> Response:
     except (RollwrightError, Refusal) as wrong:
         if isinstance(wrong, Refusal) and wrong.why not in (Why.UNREADABLE, Why.NOT_NOW):
             raise
-        return _show_new(request, me, read_asked(form), str(wrong))
+        return _show_new(request, me, read_asked(form), tell_error(wrong))
 
 
 def _show_new(request: Request, me: Me, asked: Asked, wrong: str = "") -> Response:
