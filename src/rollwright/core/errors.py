@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ..language.messages import load_messages
+from ..language.reasons import tell_text
+
+MESSAGES = load_messages(__file__)
+
 
 class RollwrightError(ValueError):
     """Bad input; the message is one sentence for the person who gave it."""
@@ -47,3 +52,15 @@ def _place(line: int | None, column: int | None) -> str:
     if line is None:
         return ""
     return f"line {line}: " if column is None else f"line {line}, column {column}: "
+
+
+def tell_error(error: Exception) -> str:
+    """Return what is wrong, and where, in the current language."""
+    if not isinstance(error, RollwrightError):
+        return tell_text(error.args[0] if error.args else "")
+    reason = tell_text(error.reason)
+    if error.line is None:
+        return reason
+    if error.column is None:
+        return MESSAGES.say("wrong-line", line=error.line, reason=reason)
+    return MESSAGES.say("wrong-column", line=error.line, column=error.column, reason=reason)

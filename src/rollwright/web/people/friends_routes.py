@@ -63,7 +63,7 @@ async def meet(request: Request) -> Response:
     try:
         await in_store(request, befriend, person.profile, friend.id, now_of(request))
     except TooManyFriends as wrong:
-        raise Refusal(Why.FULL, wrong.reason) from None
+        raise Refusal(Why.FULL, wrong.args[0]) from None
     response = RedirectResponse(LIST, SEE_OTHER)
     keep_key(request, response, person.key)
     return response

@@ -189,7 +189,7 @@ async def bring(request: Request) -> Response:
     try:
         new = await in_store(request, keep_records, person.profile, judged)
     except NotKept as wrong:
-        raise Refusal(Why.FULL, wrong.reason) from None
+        raise Refusal(Why.FULL, wrong.args[0]) from None
     return JSONResponse({"read": len(judged), "new": new})
 
 

@@ -101,7 +101,7 @@ async def _put(request: Request, state: TableState, person: Person) -> None:
     try:
         await in_store(request, list_table, state.table, person.profile, state.game.id, news, now_of(request))
     except ListFull as wrong:
-        raise Refusal(Why.FULL, wrong.reason) from None
+        raise Refusal(Why.FULL, wrong.args[0]) from None
 
 
 ROUTES = [

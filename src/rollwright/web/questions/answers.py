@@ -14,8 +14,8 @@ from ...core.errors import InvalidSheet, RollwrightError
 from ...core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_record, replay
 from ...core.types import Roll, Step, WeightedRoll
 from ...games.catalogue import find_game
-from ...table.dice.verify import read_dice, say_what_is_proven
 from ...language.reasons import tell_text
+from ...table.dice.verify import read_dice, say_what_is_proven
 from ..language.words import say
 from ..live.table_snapshot import MOST_SHEETS, differ_marks
 from ..pages.game_info import is_shared

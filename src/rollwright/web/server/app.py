@@ -267,12 +267,10 @@ async def _refused(request: Request, wrong: Exception) -> Response:
 
 
 async def _wrong(request: Request, wrong: Exception) -> Response:
-    assert isinstance(wrong, RollwrightError)
     return opening.show(message_page(say("wrong-title"), tell_error(wrong), pages.home_link()), 400)
 
 
 async def _busy(request: Request, wrong: Exception) -> Response:
-    assert isinstance(wrong, RollwrightError)
     return opening.show(message_page(say("wrong-title"), tell_error(wrong), pages.home_link()), 503)
 
 

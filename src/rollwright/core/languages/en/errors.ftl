@@ -1,0 +1,2 @@
+wrong-line = line { $line }: { $reason }
+wrong-column = line { $line }, column { $column }: { $reason }
