@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from math import ceil
 from typing import TypedDict, Unpack
 
@@ -19,6 +19,7 @@ from ...drawing.page import NOTE, Details, Words, make_page
 from ...drawing.plain import draw_plainly
 from ...drawing.printer import Base, Layout
 from ...drawing.theme import LIGHT, Theme, form_of, smallest_letters
+from ...language.current import cached_in_language
 from .render import Ink, fill, set_prefix
 
 HEAT = Mark("heat", "house", ())
@@ -61,7 +62,7 @@ def base(game: AnyGame, options: Options, layout: Layout) -> Base:
     return _print_base(game, tuple(options.items()), layout)
 
 
-@lru_cache(maxsize=MOST_BASES)
+@cached_in_language(MOST_BASES)
 def _print_base(game: AnyGame, options: tuple[tuple[str, str], ...], layout: Layout) -> Base:
     return drawing_of(game).print_base(game, dict(options), layout)
 
