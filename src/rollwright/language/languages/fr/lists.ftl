@@ -1,0 +1,2 @@
+# Les mots dont toutes les pièces se servent.
+list-and = { $first } et { $last }
