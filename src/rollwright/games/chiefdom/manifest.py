@@ -138,6 +138,7 @@ SECOND: ChiefdomManifest = Manifest(
     form=SheetForm(list_fields=list_fields),
     explain=explain_part,
     describe_move=describe_move,
+    describe_own_move=partial(describe_move, person="you"),
     menu_kinds=frozenset({"bonus"}),
 )
 FIRST = replace(

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from ....core.types import Choice
 from ....drawing.marks import read_marks
+from ....language.messages import SpokenWords
 from ..edition import HOME
+from ..messages import MESSAGES
 from ..text.counting import PHRASES
-from ..text.words import ICON_MARKS, ICON_NAMES, JOB_NAMES
+from ..text.words import ICON_MARKS, JOBS
 from ..variant import CHANGES
 
 PICTURES = read_marks(HOME / "pictures.txt")
-WORDS = {
-    ".": "empty",
-    **{ICON_MARKS[icon]: name for icon, name in ICON_NAMES.items()},
-    "O": "jobless man",
-    **JOB_NAMES,
-    "fished": "water, fished",
-    "cut-two": "cut",
-    "cut-three": "cut",
-}
+WORDS = SpokenWords(
+    MESSAGES,
+    {
+        ".": "mark-empty",
+        **{mark: f"icon-{icon}" for icon, mark in ICON_MARKS.items()},
+        "O": "job-jobless",
+        **{job: f"job-{name}" for job, name in JOBS.items()},
+        "fished": "mark-fished",
+        "cut-two": "mark-cut",
+        "cut-three": "mark-cut",
+    },
+)
 MARKS = {code: PICTURES[code] for code in WORDS if code in PICTURES}
 """By the character sheet texts and previews use; the last three show harvests."""
 _OF_ONE_SHEET = ("3", "~", "L", "H", "F", "B", "column", "3", "~", "L", "F", "B")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache
 
 from ....core.descriptions import join_words
 from ....core.types import Choice, Move
-from ..dice import ICONS, Dice, Reading, readings
+from ....language.current import cached_in_language
+from ....language.messages import SpokenWords
+from ..dice import ICONS, SINGLE, Dice, Reading, readings
+from ..messages import MESSAGES
 from ..variant import CHANGES
 
 RANKS = (
@@ -22,9 +24,10 @@ RANKS = (
 )
 """The eight steps of the solo table: up to a number of points, a name; above the last there is one more."""
 HIGHEST_RANK = "Legend of the valley"
-ICON_NAMES = dict(zip(ICONS, ICONS)) | {"two": "two trees", "three": "three trees"}
+ICON_NAMES = SpokenWords(MESSAGES, {icon: f"icon-{icon}" for icon in ICONS})
 ICON_MARKS = dict(zip(ICONS, "#~23HO"))
-JOB_NAMES = {"F": "fisherman", "L": "lumberjack", "B": "builder"}
+JOBS = {"F": "fisherman", "L": "lumberjack", "B": "builder"}
+JOB_NAMES = SpokenWords(MESSAGES, {job: f"job-{name}" for job, name in JOBS.items()})
 
 
 def rank_of(total: int) -> str | None:
@@ -37,15 +40,16 @@ def rank_of(total: int) -> str | None:
 def describe_reading(reading: Reading, dice: Dice) -> str:
     """Reading(6, 5, "water") of 2 3 6 -> "2+3=5 water, shape 6" """
     if dice[0] == dice[2]:
-        return f"triple {dice[0]}: any icon, one square"
-    summed = f"{reading.others[0]}+{reading.others[1]}={sum(reading.others)}"
+        return MESSAGES.say("reading-triple", die=dice[0])
+    one, other = reading.others
     if reading.icon is None:
-        return f"{summed} any icon, one square"
-    size = "one square" if reading.icon in ("wall", "house") else f"shape {reading.die}"
-    return f"{summed} {ICON_NAMES[reading.icon]}, {size}"
+        return MESSAGES.say("reading-any", one=one, other=other, sum=one + other)
+    name = "reading-single" if reading.icon in SINGLE else "reading-shape"
+    icon = ICON_NAMES[reading.icon]
+    return MESSAGES.say(name, one=one, other=other, sum=one + other, icon=icon, die=reading.die)
 
 
-@cache
+@cached_in_language()
 def label_readings(dice: Dice) -> Mapping[str, str]:
     """2 3 6 -> {"2": "3+6=9 men, shape 2", ...}: what setting each die aside means with these dice"""
     return {str(reading.die): describe_reading(reading, dice) for reading in readings(dice)}
@@ -54,34 +58,29 @@ def label_readings(dice: Dice) -> Mapping[str, str]:
 def label_choice(choice: Choice) -> str:
     """Return a choice in words, whatever the dice."""
     if choice.kind == "die":
-        return f"set {choice.value} aside"
+        return MESSAGES.say("choice-die", die=choice.value)
     if choice.kind == "icon":
         return ICON_NAMES[choice.value]
     if choice.kind == "bonus":
-        return "use a bonus: one square fewer"
+        return MESSAGES.say("choice-bonus")
     if choice.kind == "job":
         square, _, job = choice.value.partition("=")
-        return f"{square}: {JOB_NAMES[job]}"
+        return MESSAGES.say("choice-job", square=square, job=JOB_NAMES[job])
     return choice.value.replace(",", " ")
 
 
-def describe_move(move: Move) -> str:
+def describe_move(move: Move, person: str = "other") -> str:
     """6 water c4,c5,c6 -> "draws {~} water on c4, c5 and c6" """
     said = {choice.kind: choice.value for choice in move}
-    icon, squares = said["icon"], said["squares"].split(",")
-    what = f"{{{ICON_MARKS[icon]}}} {_one_or_more(icon, len(squares))}"
-    fewer = ", one square fewer for a bonus" if "bonus" in said else ""
-    return f"draws {what} on {join_words(squares)}{_describe_jobs(move)}{fewer}"
+    squares = said["squares"].split(",")
+    what = _count_drawn(f"drawn-{said['icon']}", ICON_MARKS[said["icon"]], len(squares))
+    hired = Counter(choice.value.partition("=")[2] for choice in move if choice.kind == "job")
+    jobs = join_words([_count_drawn(f"workers-{JOBS[job]}", job, number) for job, number in hired.items()])
+    name = "-".join(["move-draws", *["jobs"] * bool(jobs), *["bonus"] * ("bonus" in said)])
+    return MESSAGES.say(name, person=person, what=what, squares=join_words(squares), jobs=jobs)
 
 
-def _one_or_more(icon: str, number: int) -> str:
-    words = {"house": "a house", "men": "a man" if number == 1 else "men", "wall": "a wall"}
-    return words.get(icon, ICON_NAMES[icon])
-
-
-def _describe_jobs(move: Move) -> str:
-    """Return ": {F} 1 fisherman and {L} 2 lumberjacks" """
-    jobs = Counter(choice.value.partition("=")[2] for choice in move if choice.kind == "job")
-    plurals = {"F": "fishermen", "L": "lumberjacks", "B": "builders"}
-    listed = [f"{{{job}}} {n} {JOB_NAMES[job] if n == 1 else plurals[job]}" for job, n in jobs.items()]
-    return f": {join_words(listed)}" if listed else ""
+@cached_in_language(128)
+def _count_drawn(name: str, mark: str, number: int) -> str:
+    """ "workers-fisherman", "F", 2 -> "{F} 2 fishermen" """
+    return MESSAGES.say(name, mark=f"{{{mark}}}", number=number)
