@@ -106,8 +106,10 @@ def summarize_game(game: Game[S]) -> str:
     return game.manifest.messages.say_or("summary", game.manifest.summary)
 
 
-def name_rank(game: Game[S], rank: str) -> str:
+def name_rank(game: Game[S], rank: str | None) -> str | None:
     """ "Lost wanderer" -> the message `rank-lost-wanderer`: results have ranks in English"""
+    if rank is None:
+        return None
     return game.manifest.messages.say_or(f"rank-{rank.casefold().replace(' ', '-')}", rank)
 
 

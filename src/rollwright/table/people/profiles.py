@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
@@ -16,7 +17,9 @@ LONGEST_SETTINGS = 1000
 FRIEND_LINK = "friend"
 """What a friend link is sealed for."""
 _COLUMNS = "id, name, avatar, settings, created, touched"
-_settings = msgspec.json.Decoder(dict[str, bool | str])
+Settings = dict[str, bool | str]
+_settings = msgspec.json.Decoder(Settings)
+LANGUAGE = "language"
 
 
 class NotKept(StoreError):
@@ -98,11 +101,34 @@ def use_profile(db: Database, key: str, now: int) -> Profile | None:
 
 def save_settings(db: Database, key: str, text: bytes) -> None:
     """Keep what a browser says of its settings; MsgspecError if that is nothing of the kind."""
-    kept = json.dumps(_settings.decode(text))
-    if len(kept) > LONGEST_SETTINGS:
-        raise msgspec.ValidationError("these are too many settings")
-    query = "update profiles set settings = ? where key_hash = ?"
-    db.write(lambda run: run(query, kept, hash_key(key)))
+    _change_settings(db, key, lambda known: _keep_language(known) | _settings.decode(text))
+
+
+def save_language(db: Database, key: str, language: str) -> None:
+    """Keep the language that a person chose, for the next device."""
+    _change_settings(db, key, lambda known: known | {LANGUAGE: language})
+
+
+def language_of_profile(profile: Profile) -> str | None:
+    """Return the language that a person chose; None if they chose none."""
+    language = _settings.decode(profile.settings or "{}").get(LANGUAGE)
+    return language if isinstance(language, str) else None
+
+
+def _keep_language(settings: Settings) -> Settings:
+    """Return what a browser does not know of its settings: the language is in a cookie."""
+    return {name: value for name, value in settings.items() if name == LANGUAGE}
+
+
+def _change_settings(db: Database, key: str, change: Callable[[Settings], Settings]) -> None:
+    def save(run: Run) -> None:
+        for (known,) in run("select settings from profiles where key_hash = ?", hash_key(key)):
+            kept = json.dumps(change(_settings.decode(known or "{}")))
+            if len(kept) > LONGEST_SETTINGS:
+                raise msgspec.ValidationError("these are too many settings")
+            run("update profiles set settings = ? where key_hash = ?", kept, hash_key(key))
+
+    db.write(save)
 
 
 def renew(db: Database, key: str) -> str:

@@ -33,6 +33,13 @@ def keep_language(response: Response, language: str) -> None:
     response.set_cookie(COOKIE, language, A_YEAR, httponly=True, samesite="lax")
 
 
+def language_cookie(language: str) -> str:
+    """Return the header by which a page whose address names a language is remembered."""
+    response = Response()
+    keep_language(response, language)
+    return response.headers["set-cookie"]
+
+
 def _read_cookie(text: str) -> str:
     start = text.find(f"{COOKIE}=")
     return "" if start < 0 else text[start + len(COOKIE) + 1 :].partition(";")[0].strip()

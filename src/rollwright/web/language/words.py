@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ...any_game import AnyGame
 from ...core.sheet_form import Say
+from ...language.current import list_languages
 from ...language.messages import Messages, name_message
 
 MESSAGES = Messages(Path(__file__).parents[1] / "languages")
@@ -15,9 +16,19 @@ say = MESSAGES.say
 """say("seat-number", number=2) -> "Seat 2" """
 
 
+def name_languages() -> list[tuple[str, str]]:
+    """Return the languages there are, each with its own name for itself: ("de", "Deutsch")."""
+    return [(tag, MESSAGES.sources(tag)["language-name"].format({})) for tag in list_languages()]
+
+
 def name_day(day: date) -> str:
     """name_day(date(2026, 11, 9)) -> "9 November" """
     return say("day-of-month", day=day.day, month=day.month)
+
+
+def name_date(day: date) -> str:
+    """name_date(date(2026, 11, 9)) -> "9 November 2026" """
+    return say("day-of-year", day=name_day(day), year=str(day.year))
 
 
 def say_for(game: AnyGame) -> Say:

@@ -13,6 +13,7 @@ from ...table.actors.subscription import DELETED, TOKEN_REFUSED
 from ...table.dice.tokens import hash_token
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
+from ..language.words import say
 from ..server.security import Bucket
 from . import messages as m
 from .feed import TOO_SLOW_WORDS, Watcher
@@ -169,7 +170,7 @@ class Connection:
         self._host.count("messages_in")
         if not self._rate.take():
             self._warnings += 1
-            self._answer(m.Refused(n=None, why="flood", text="that was too fast"))
+            self._answer(m.Refused(n=None, why="flood", text=say("refused-fast")))
         return text
 
     def _finish(self, task: asyncio.Task[None]) -> None:
@@ -210,7 +211,7 @@ class Connection:
             self._check_rate(self._previews.take())
             await feed.explain(self._watcher, asked)
         elif self._token is None:
-            raise Refusal(Why.NOT_YOURS, "those who watch cannot play")
+            raise Refusal(Why.NOT_YOURS, say("refused-watching"))
         else:
             self._check_rate(self._host.seat_rate.take(self._seat_key))
             if isinstance(asked, c.RollDice):
@@ -223,7 +224,7 @@ class Connection:
         """Wait for nonces without keeping the socket's other requests back; a seat has few such waits."""
         with self._host.waits.hold(self._seat_key) as is_held:
             if not is_held:
-                raise Refusal(Why.NOT_NOW, "your rolls wait already")
+                raise Refusal(Why.NOT_NOW, say("refused-rolls"))
             self._free.release()
             try:
                 await self._host.tables.wait_for_shares(self._table)
@@ -232,7 +233,7 @@ class Connection:
 
     def _check_rate(self, is_taken: bool) -> None:
         if not is_taken:
-            raise Refusal(Why.NOT_NOW, "that was too fast; try again")
+            raise Refusal(Why.NOT_NOW, say("refused-again"))
 
 
 async def _stop(tasks: list[asyncio.Task[None]]) -> list[BaseException | None]:

@@ -28,6 +28,7 @@ from ...table.actors.subscription import DELETED, TOKEN_REFUSED, Subscription
 from ...table.actors.table_view import TableView
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
+from ..language.words import say
 from . import messages as m
 from .frames import OpenSocket
 from .presenter import Presenter, is_large, look_ahead
@@ -347,7 +348,7 @@ class Feed:
             or own.ask != asked.ask
             or table_state.asked.get(own.you) != asked.ask
         ):
-            raise Refusal(Why.STALE, "that is not asked any more")
+            raise Refusal(Why.STALE, say("refused-stale"))
         work = (table_state.game, table_state.game.view(table_state.state, own.you), own.you, asked.path)
         drawn = look_ahead(*work) if self._is_quick() else await self._host.offload(look_ahead, *work)
         watcher.push([m.encode(m.Preview(ask=asked.ask, path=asked.path, marks=drawn))])
@@ -356,7 +357,7 @@ class Feed:
         """Send what a part of a sheet is, what it scores now and why, as far as this browser may know."""
         table_state = self.actor.table_state
         if table_state.state is None or asked.of >= len(table_state.seats):
-            raise Refusal(Why.NOT_NOW, "there is no such sheet")
+            raise Refusal(Why.NOT_NOW, say("refused-sheet"))
         game, seat = table_state.game, self._seat_of(watcher, table_state)
         work = (game, game.view(table_state.state, seat), asked.of, asked.part)
         told = explain_part(*work) if self._is_quick() else await self._host.offload(explain_part, *work)

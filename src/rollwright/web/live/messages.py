@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ...any_game import AnyGame
-from ...core.descriptions import find_deciding, is_decided_by_weakest
+from ...core.descriptions import find_deciding, is_decided_by_weakest, name_rank
 from ...core.types import Score, Seat
 from ...table.rules import commands as c
 from ...table.rules.events import SeatNumber
@@ -45,14 +45,14 @@ class ScoreInfo(msgspec.Struct, frozen=True):
         if is_decided_by_weakest(game):
             return cls.of_all(game, view)[seat]
         score = game.score(view, seat)
-        return cls(score.total, tuple(score.breakdown.values()), score.rank)
+        return cls(score.total, tuple(score.breakdown.values()), name_rank(game, score.rank))
 
     @classmethod
     def of_all(cls, game: AnyGame, view: object) -> list[ScoreInfo]:
         """Describe the scores of all seats, each of which says what decides between them."""
         scores = [game.score(view, seat) for seat in range(game.seats_of(view))]
         return [
-            cls(score.total, tuple(score.breakdown.values()), score.rank, decides)
+            cls(score.total, tuple(score.breakdown.values()), name_rank(game, score.rank), decides)
             for score, decides in zip(scores, find_deciders(game, scores), strict=True)
         ]
 

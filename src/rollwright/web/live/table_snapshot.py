@@ -8,7 +8,8 @@ from typing import NamedTuple, TypeVar
 
 from msgspec import UnsetType, structs
 
-from ...core.descriptions import describe_move
+from ...any_game import AnyGame
+from ...core.descriptions import describe_move, name_rank
 from ...core.teaching.lesson import lesson_of
 from ...core.types import Score, Seat
 from ...table.actors.table_view import TableView
@@ -103,7 +104,7 @@ def describe_outcome(table_state: TableState) -> dict[str, object] | None:
         "ending": str(outcome.ending),
         "winners": list(outcome.winners),
         "scores": [
-            _describe_score(score, decides)
+            _describe_score(table_state.game, score, decides)
             for score, decides in zip(
                 outcome.scores, m.find_deciders(table_state.game, outcome.scores), strict=True
             )
@@ -112,12 +113,12 @@ def describe_outcome(table_state: TableState) -> dict[str, object] | None:
     }
 
 
-def _describe_score(score: Score, decides: int | None) -> dict[str, object]:
+def _describe_score(game: AnyGame, score: Score, decides: int | None) -> dict[str, object]:
     return {
         "total": score.total,
         "decides": decides,
         "breakdown": dict(score.breakdown),
-        "rank": score.rank,
+        "rank": name_rank(game, score.rank),
         "details": dict(score.details),
     }
 

@@ -106,7 +106,7 @@ class PageServer:
             return answer_json({"wrong": tell_error(wrong)}, 400)
         except Exception as wrong:
             logger.exception("%s %s failed", method, path)
-            return answer_json({"wrong": f"this failed: {wrong}"}, 500)
+            return answer_json({"wrong": say("refused-failed", why=str(wrong))}, 500)
 
     def connect(self, address: str, send: Callable[[str], None], end: Callable[[int, str], None]) -> PagePort:
         """Open a line to a table."""

@@ -12,6 +12,7 @@ from typing import TypedDict, TypeVar
 from ...table.stores.database import BY_TABLE, Row, Run, Value
 from ...table.stores.memory import MemoryStore, StoredMemory
 from ...table.stores.store import StoredEvent, StoreFailed, now_ms
+from ..language.words import say
 from .page_people import PagePeople
 
 T = TypeVar("T")
@@ -74,7 +75,7 @@ class PageStore(MemoryStore):
             await self._save(json.dumps(rows))
         except Exception as wrong:
             del kept.lines[before:]
-            written.set_exception(StoreFailed(f"the browser cannot save this: {wrong}"))
+            written.set_exception(StoreFailed(say("refused-browser", why=str(wrong))))
         else:
             self._saved[table] = saved + len(bodies)
             written.set_result(None)
@@ -104,7 +105,7 @@ class PageStore(MemoryStore):
         try:
             await asyncio.gather(*self._writing)
         except Exception as wrong:
-            raise StoreFailed(f"the browser cannot save this: {wrong}") from None
+            raise StoreFailed(say("refused-browser", why=str(wrong))) from None
 
     def _begin_saving(self, what: Mapping[str, str]) -> None:
         saving = asyncio.ensure_future(self._save_now(json.dumps(what)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...any_game import AnyGame
-from ...core.descriptions import goal_of
+from ...core.descriptions import goal_of, name_game
 from ...core.options import Options, fill_options
 from ...language.current import cached_in_language
 from ..language.words import say
@@ -47,8 +47,8 @@ def find_challenge(game: AnyGame, options: Options) -> tuple[Challenge, Challeng
 def challenges_page(game: AnyGame, known: str = "") -> str:
     """Return the page of a game's challenges; `known` says which a profile has won, for the script."""
     return page(
-        say("challenges-title", game=game.name),
-        el("h1", say("challenges-title", game=game.name)),
+        say("challenges-title", game=name_game(game)),
+        el("h1", say("challenges-title", game=name_game(game))),
         el("p", say("challenges-lead"), class_="lead"),
         el("ol", [_show(game, each) for each in list_challenges(game)], class_="challenges",
            data_known=known or None),

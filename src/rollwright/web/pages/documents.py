@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game, tell_about
 from ...core.options import Options
 from ...core.teaching.lesson import has_lesson
 from ...core.teaching.rules_text import rules_of
@@ -25,7 +26,7 @@ MOST_KEPT = 32
 def render_rules(game: AnyGame, text: str | None) -> list[Markup]:
     """Return the text of a game's rules for people; pictures are filled in by the page's script."""
     if text is None:
-        return [el("p", game.manifest.blurb)]
+        return [el("p", tell_about(game))]
     return _render(read_blocks(text, drawing_of(game).symbols))
 
 
@@ -88,14 +89,15 @@ def rules_page(game: AnyGame, options: Options, printing: Markup | None = None) 
 @cached_in_language(MOST_KEPT)
 def _write_rules(game: AnyGame, text: str | None, printing: Markup) -> str:
     """Return the page with these rules: reading Markdown takes ten milliseconds, once for a text."""
-    picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules-picture", game=game.name), class_="sheet")
+    name = name_game(game)
+    picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules-picture", game=name), class_="sheet")
     learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home-begin"), True)
     play = _begin(f"/play/{game.id}", say("home-play"), not has_lesson(game))
     side = el("div", picture, el("div", learn, play, class_="row"), printing, class_="beside")
-    article = el("article", el("h1", game.name), render_rules(game, text), class_="prose card rules-page",
+    article = el("article", el("h1", name), render_rules(game, text), class_="prose card rules-page",
                  id="rules-page", data_symbols=marks_address(game.id))  # fmt: skip
     body = el("div", article, side, class_="rules")
-    return page(game.name, body, wide=True, script="kit/rules.js", here="/rules")
+    return page(name, body, wide=True, script="kit/rules.js", here="/rules")
 
 
 def _begin(action: str, label: str, is_main: bool) -> Markup:
@@ -115,8 +117,8 @@ def list_rules() -> str:
     rows = [
         el(
             "li",
-            el("a", game.name, href=f"/rules/{game.id}"),
-            el("p", f"{count_players(game)}. {game.manifest.blurb}"),
+            el("a", name_game(game), href=f"/rules/{game.id}"),
+            el("p", f"{count_players(game)}. {tell_about(game)}"),
         )
         for game in all_games()
     ]

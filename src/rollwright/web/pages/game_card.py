@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS
+from ...core.descriptions import name_game, tell_about
 from ...core.game import start_game
 from ...core.resources import read_text
 from ...core.teaching.lesson import has_lesson
@@ -40,9 +41,9 @@ def _card(game: AnyGame, is_first: bool, lesson: str) -> Markup:
            form=f"play-{game.id}", tabindex="-1", aria_hidden="true", class_="sheet"),
         el(
             "div",
-            el("h3", game.name, is_first and el("span", say("home-begin_here"), class_="tag begin")),
+            el("h3", name_game(game), is_first and el("span", say("home-begin_here"), class_="tag begin")),
             el("p", facts, class_="facts"),
-            el("p", game.manifest.blurb, class_="blurb"),
+            el("p", tell_about(game), class_="blurb"),
             el("p", icon("star"), el("b"), " ", el("span"), class_="best", data_best=game.id, hidden=True),
             class_="about",
         ),
@@ -60,7 +61,7 @@ def _play(game: AnyGame) -> Markup:
            selected=bool(game.manifest.bots) and level.name == QUICK)
         for level in LEVELS
     ]  # fmt: skip
-    label = f"{say('home-rival')}: {game.name}"
+    label = f"{say('home-rival')}: {name_game(game)}"
     return el(
         "form",
         el("input", type="hidden", name="promise", class_="promise"),
@@ -100,7 +101,7 @@ def _learnt(game: AnyGame) -> Markup:
 
 def _link(drawn: str, key: str, where: str, game: AnyGame) -> Markup:
     return el("a", icon(drawn), say(key), href=where, class_="button text",
-              aria_label=f"{say(key)}: {game.name}")  # fmt: skip
+              aria_label=f"{say(key)}: {name_game(game)}")  # fmt: skip
 
 
 # ---- the drawings on the cards

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...core.descriptions import name_game
 from ...core.teaching.lesson import has_lesson
 from ...language.current import cached_in_language
 from ..language.words import say
@@ -158,7 +159,14 @@ def _others(others: Sequence[Mine]) -> Markup:
 def bests() -> Markup:
     """Return the best results so far; the script fills them in, for only the browser knows them."""
     parts = [
-        el("div", el("dt", game.name), el("dd"), el("dd", class_="quiet"), data_best=game.id, hidden=True)
+        el(
+            "div",
+            el("dt", name_game(game)),
+            el("dd"),
+            el("dd", class_="quiet"),
+            data_best=game.id,
+            hidden=True,
+        )
         for game in all_games()
     ]
     head = el("div", el("h2", say("home-best")), el("a", say("home-all_games"), href="/games"), class_="head")
@@ -217,4 +225,4 @@ def _join_form(wrong_code: str) -> Markup:
 
 def describe_games() -> str:
     """Return what the scripts need to know of every game."""
-    return json.dumps({game.id: {"name": game.name, "terms": list(game.terms)} for game in all_games()})
+    return json.dumps({game.id: {"name": name_game(game), "terms": list(game.terms)} for game in all_games()})

@@ -10,6 +10,7 @@ import json
 from collections.abc import Sequence
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...language.current import cached_in_language
 from ...table.people.feats import Feat
 from ..language.words import say
@@ -80,7 +81,7 @@ def _medals(game: AnyGame, won: Sequence[str]) -> Markup:
         for number, each in enumerate(challenges, 1)
     ]
     count = el("span", el("b", len(won)), say("ladder-medals", of=len(challenges)), class_="quiet")
-    head = el("div", el("h2", say("ladder-road", game=game.name)), count, class_="head")
+    head = el("div", el("h2", say("ladder-road", game=name_game(game))), count, class_="head")
     more = el("a", icon("star"), say("home-challenges"), href=f"/challenges/{game.id}", class_="button")
     return el("section", head, el("ol", stops, class_="road medals"), el("p", more), class_="card")
 
@@ -99,7 +100,7 @@ def list_ranks(game: AnyGame) -> tuple[tuple[int, str], ...]:
 def _road(game: AnyGame) -> Markup:
     challenges = list_challenges(game)
     stops = [_stop(game, number, each) for number, each in enumerate(challenges, 1)]
-    head = el("h2", say("ladder-road", game=game.name))
+    head = el("h2", say("ladder-road", game=name_game(game)))
     medals = el(
         "span", el("b", 0, data_count=game.id), say("ladder-medals", of=len(challenges)), class_="quiet"
     )

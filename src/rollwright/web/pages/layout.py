@@ -11,7 +11,7 @@ from typing import NamedTuple, TypedDict, Unpack
 
 from ...language.current import cached_in_language, current_language
 from ..language.scripts import ROOMS
-from ..language.words import say
+from ..language.words import name_languages, say
 from .html import Child, Markup, el, join, raw
 from .preview_tags import Preview, preview_tags
 
@@ -197,7 +197,25 @@ def _foot() -> Markup:
         "footer",
         el("p", [(el("a", say(key), href=where), " ") for where, key in FOOTER], class_="more-links"),
         el("p", say("credits-short")),
+        language_links(),
     )
+
+
+def language_links() -> Markup:
+    """Return the languages to choose from, each by its own name."""
+    here = current_language()
+    links = [
+        el(
+            "a",
+            name,
+            href=f"/language/{tag}",
+            lang=tag,
+            hreflang=tag,
+            aria_current="true" if tag == here else None,
+        )
+        for tag, name in name_languages()
+    ]
+    return el("nav", icon("language"), links, aria_label=say("language-choose"), class_="languages")
 
 
 def icon(name: str) -> Markup:

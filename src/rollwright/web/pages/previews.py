@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from ...core.descriptions import name_game, tell_about
 from ...core.game import start_game
 from ...core.resources import read_text
 from ...games.catalogue import find_game
@@ -46,9 +47,9 @@ def preview_table(request: Request, table_state: TableState) -> Preview:
     if table_state.phase is not Phase.OVER or hidden:
         key = "hidden" if hidden else "open" if table_state.phase is Phase.OPEN else "playing"
         text = say(f"preview-{key}", free=sum(place.is_free for place in table_state.seats))
-        return preview_of(request, game.name, text, picture_of(game.id))
+        return preview_of(request, name_game(game), text, picture_of(game.id))
     text = say("preview-over", result=" : ".join(map(str, list_totals(table_state))))
-    return preview_of(request, game.name, text, f"/t/{table_state.table}/preview.png")
+    return preview_of(request, name_game(game), text, f"/t/{table_state.table}/preview.png")
 
 
 def picture_of(game: str) -> str:
@@ -71,7 +72,7 @@ def paint_game(game_id: str) -> bytes:
     game = find_game(game_id)
     text = read_text(game.manifest.sample)
     view = game.parse_sheet(text, checked=False) if text else start_game(game, game.seats[0])
-    return paint(game.id, view, 0, game.name, game.manifest.blurb)
+    return paint(game.id, view, 0, name_game(game), tell_about(game))
 
 
 def paint(game_id: str, view: object, seat: int, title: str, text: str) -> bytes:
@@ -125,7 +126,7 @@ async def table_preview(request: Request) -> Response:
     seat = next(iter(outcome.winners), 0)
     text = say("preview-over", result=" : ".join(map(str, list_totals(table_state))))
     view = game.view(table_state.state, None)
-    return _send(await ask_apart(request, paint, game.id, view, seat, game.name, text))
+    return _send(await ask_apart(request, paint, game.id, view, seat, name_game(game), text))
 
 
 def _send(picture: bytes) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...core.game import start_game
 from ...sheets.svg import PRINT, draw
 from ..language.words import say
@@ -16,7 +17,7 @@ _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 def print_page(game: AnyGame) -> str:
     """Return a page with a blank sheet, of which a browser prints nothing else."""
-    title = say("print-title", game=game.name)
+    title = say("print-title", game=name_game(game))
     button = el("button", icon("save"), say("print-do"), type="button", id="print", class_="main")
     return page(
         title,

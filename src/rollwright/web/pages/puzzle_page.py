@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...core.teaching.puzzle import LEVELS, has_puzzles, puzzle_of_day
 from ...games.catalogue import find_game
 from ...table.people.solved import Solved
@@ -45,12 +46,13 @@ def day_page(day: date, solved: Sequence[Solved] = ()) -> str:
 
 
 def _card(game: AnyGame, day: date) -> Markup:
+    name = name_game(game)
     links = [
         el("a", say(f"puzzle-level-{level}"), class_="button", href=f"/puzzle/{day}/{game.id}/{level}",
-           aria_label=f"{game.name}: {say(f'puzzle-level-{level}')}", data_puzzle=f"{day} {game.id} {level}")
+           aria_label=f"{name}: {say(f'puzzle-level-{level}')}", data_puzzle=f"{day} {game.id} {level}")
         for level in LEVELS
     ]  # fmt: skip
-    return el("section", el("h2", game.name), el("div", links, class_="row"), class_="card")
+    return el("section", el("h2", name), el("div", links, class_="row"), class_="card")
 
 
 def _other_days(day: date) -> Markup:
@@ -71,7 +73,7 @@ def puzzle_page(name: str, day: str, level: int) -> str:
     address = f"/puzzle/{day}/{game.id}/{level}"
     where = say(
         "puzzle-where",
-        game=game.name,
+        game=name_game(game),
         level=say(f"puzzle-level-{level}"),
         turn=game.turn_of(table_state.state),
         day=name_day(date.fromisoformat(day)),

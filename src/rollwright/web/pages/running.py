@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from starlette.requests import Request
 
-from ...core.descriptions import is_decided_by_weakest
+from ...core.descriptions import is_decided_by_weakest, name_game
 from ...core.types import Seat
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import Phase, TableState
@@ -62,7 +62,12 @@ async def _find_one(server: Server, table: str, token: str) -> Found | None:
     state = "home-your_move" if is_urgent else f"phase-{table_state.phase}"
     is_over = table_state.phase is Phase.OVER
     mine = Mine(
-        table_state.table, table_state.game.name, say(state), is_urgent, is_over, _find_lesson(table_state)
+        table_state.table,
+        name_game(table_state.game),
+        say(state),
+        is_urgent,
+        is_over,
+        _find_lesson(table_state),
     )
     return Found(mine, table_state, seat or 0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...core.descriptions import name_game
 from ...core.errors import InvalidSetup
 from ...core.record import format_record
 from ...core.teaching.lesson import has_lesson, lesson_of
@@ -19,7 +20,7 @@ def score_page(name: str) -> str:
     """Return the page on which a paper sheet is put together and scored."""
     games = all_games()
     chosen = next((game for game in games if game.id == name), games[0])
-    choices = [el("option", game.name, value=game.id, selected=game is chosen) for game in games]
+    choices = [el("option", name_game(game), value=game.id, selected=game is chosen) for game in games]
     side = el(
         "aside",
         el(
@@ -118,7 +119,8 @@ def record_form(lead: str, where: str = "/dice", mine: Sequence[Mine] = ()) -> M
     games = [game for game in all_games() if has_lesson(game)]
     own = [_own_game(where, seat) for seat in mine if seat.is_over]
     examples = [
-        el("li", el("a", game.name, href=f"{where}#example={game.id}", class_="button")) for game in games
+        el("li", el("a", name_game(game), href=f"{where}#example={game.id}", class_="button"))
+        for game in games
     ]
     return el(
         "details",
@@ -149,7 +151,7 @@ def example_record(game_id: str) -> str:
     """Return a record to try things with: the game's lesson, as it was played."""
     lesson = lesson_of(find_game(game_id))
     if lesson is None:
-        raise InvalidSetup(f"there is no example of {game_id} yet")
+        raise InvalidSetup(say("refused-example", game=game_id))
     return format_record(lesson.record)
 
 

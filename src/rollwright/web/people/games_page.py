@@ -9,7 +9,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from ...any_game import AnyGame
-from ...core.descriptions import is_decided_by_weakest
+from ...core.descriptions import is_decided_by_weakest, name_game
 from ...core.options import parse_options
 from ...table.people.feats import PEOPLE, Best, Feat
 from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
@@ -379,7 +379,7 @@ def _find(game_id: str) -> AnyGame | None:
 
 def _name(game_id: str) -> str:
     game = _find(game_id)
-    return game.name if game else game_id
+    return name_game(game) if game else game_id
 
 
 def _date(ms: int) -> date:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from ...core.descriptions import name_game
 from ...table.people.imports import judge_records, keep_records, record_of_import
 from ...table.people.own_games import (
     OwnGame,
@@ -197,7 +198,7 @@ async def waiting(request: Request) -> Response:
     """Say at which slow games it is the person's move, with the words that a notification needs."""
     person = await find_person(request)
     owed, count = ([], 0) if person is None else await in_store(request, moves_owed, person.profile)
-    names = {game.id: game.name for game in all_games()}
+    names = {game.id: name_game(game) for game in all_games()}
     told = [
         {"table": each.name, "body": say("slow-body", game=names.get(each.game, each.game))} for each in owed
     ]

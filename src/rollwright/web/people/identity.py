@@ -73,7 +73,7 @@ async def in_store(request: Request, function: Callable[..., T], *values: object
         raise
     except StoreError as wrong:
         tables.note_failure(str(wrong))
-        raise Refusal(Why.STORE, "this cannot be saved now; try again in a moment") from None
+        raise Refusal(Why.STORE, say("refused-store")) from None
 
 
 def _server_of(request: Request) -> Server:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...table.dice.tokens import make_token
 from ...table.people.open_tables import OpenTable
 from ..language.words import say
@@ -124,7 +125,7 @@ def _act(shown: OpenShown, table: OpenTable) -> Markup:
 
 def _anyone() -> Markup:
     """Return the form that opens a table for anybody and waits."""
-    games = [el("option", game.name, value=game.id) for game in all_games() if game.seats[-1] >= FEWEST]
+    games = [el("option", name_game(game), value=game.id) for game in all_games() if game.seats[-1] >= FEWEST]
     seats = [el("option", say("open-for", count=n), value=n) for n in range(FEWEST, MOST + 1)]
     return el(
         "form",
@@ -144,4 +145,4 @@ def seats_for_anyone(game: AnyGame, wanted: int) -> int:
 
 
 def _name(game_id: str) -> str:
-    return next((game.name for game in all_games() if game.id == game_id), game_id)
+    return next((name_game(game) for game in all_games() if game.id == game_id), game_id)

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ...core.descriptions import name_game
 from ...core.errors import InvalidSetup
 from ...games.catalogue import find_game
 from ...table.dice.tokens import tidy_code
@@ -56,7 +57,7 @@ async def anyone(request: Request) -> Response:
     form = await read_fields(request)
     game = find_game(form.get("game", ""))
     if game.seats[-1] < 2:
-        raise InvalidSetup(f"{game.name} is for one player")
+        raise InvalidSetup(say("refused-alone", game=name_game(game)))
     seats = seats_for_anyone(game, read_number(form.get("seats", "2"), "seats", MOST))
     _charge(request)
     person = await find_or_make_person(request)

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from msgspec import MsgspecError
 
-from ...core.errors import InvalidSheet
+from ...core.errors import InvalidSheet, tell_error
 from ...core.teaching.puzzle import LEVELS, TRIES
 from ...table.people.own_games import Wanted, list_games
 from ...table.people.profiles import change_profile, save_settings
@@ -25,6 +25,7 @@ from ...table.people.solved import Solved, list_solved, note_solved
 from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal
 from ...table.stores.store import Store
+from ..language.words import say
 from .games_lists import read_record_of
 from .person import Person
 
@@ -52,7 +53,7 @@ def parse_profile(text: str) -> ProfileFile:
     """Read the lines about a person; InvalidSheet names a line that is wrong."""
     first, *lines = text.strip().splitlines() or [""]
     if first.strip() != FIRST_LINE:
-        raise InvalidSheet(f"a profile begins with the line {FIRST_LINE!r}", 1)
+        raise InvalidSheet(say("refused-profile-begin", line=repr(FIRST_LINE)), 1)
     found, solved = dict[str, str](), list[Solved]()
     for number, line in enumerate(lines, 2):
         key, _, value = line.strip().partition(" ")
@@ -61,14 +62,14 @@ def parse_profile(text: str) -> ProfileFile:
         elif key in ("name", "avatar", "settings"):
             found[key] = value
         elif key:
-            raise InvalidSheet(f"{key[:20]!r} is nothing that a profile says", number)
+            raise InvalidSheet(say("refused-profile-line", key=repr(key[:20])), number)
     return ProfileFile(solved=tuple(solved), **found)
 
 
 def _parse_solved(text: str, line: int) -> Solved:
     found = _SOLVED.fullmatch(text)
     if found is None or int(found["level"]) not in LEVELS or int(found["tries"]) > TRIES:
-        raise InvalidSheet("a solved puzzle is written as day, game, level and tries", line)
+        raise InvalidSheet(say("refused-profile-solved"), line)
     return Solved(found["day"], found["game"], int(found["level"]), int(found["tries"]))
 
 
@@ -95,6 +96,6 @@ def take_profile(store: Store, person: Person, text: str, now: int) -> None:
         change_profile(store, person.key, *check_who(file.name, file.avatar), now)
         save_settings(store, person.key, file.settings.encode())
     except (Refusal, MsgspecError) as wrong:
-        raise InvalidSheet(f"this profile cannot be read: {wrong}") from None
+        raise InvalidSheet(say("refused-profile", why=tell_error(wrong))) from None
     for each in file.solved:
         note_solved(store, person.profile, each, now)

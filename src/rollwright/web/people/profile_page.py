@@ -6,7 +6,7 @@ from base64 import b64encode
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from ..language.words import say
+from ..language.words import name_date, say
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
 from ..pages.layout import avatar_choice, icon, page
@@ -45,7 +45,7 @@ def server_cards(person: Person | None, keeping: Keeping, people: Child = None) 
 
 
 def _about_you(person: Person | None, me: Me, note: str) -> Markup:
-    since = person and datetime.fromtimestamp(person.profile.created / 1000, UTC).strftime("%-d %B %Y")
+    since = person and name_date(datetime.fromtimestamp(person.profile.created / 1000, UTC).date())
     form = el(
         "form",
         name_field(me),

@@ -18,6 +18,7 @@ from ...table.people.profiles import (
     code_of,
     delete_profile,
     find_profile,
+    language_of_profile,
     open_by_code,
     renew,
     save_settings,
@@ -26,6 +27,7 @@ from ...table.rules import commands as c
 from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal, Why
 from ...table.stores.store import StoreError
+from ..language.request import keep_language
 from ..language.words import say
 from ..live.seats import PREFIX, REMEMBERED, address_of, remember, who_is
 from ..pages.home import Me
@@ -135,6 +137,8 @@ async def open_profile(request: Request) -> Response:
         _forget_seats(request, response)
     remember(response, found.me)
     keep_key(request, response, found.key)
+    if (language := language_of_profile(found.profile)) is not None:
+        keep_language(response, language)
     return response
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS
+from ...core.descriptions import name_game
 from ...table.people.ratings import Rated
 from ..language.words import say
 from ..pages.game_info import all_games
@@ -28,13 +29,13 @@ def rating_card(rated: Rated | None) -> list[Markup]:
 
 
 def _card(game: AnyGame, rated: Rated | None) -> Markup:
-    summary = el("p", say("rating-none", game=game.name))
+    summary = el("p", say("rating-none", game=name_game(game)))
     if rated is not None:
         value = el("b", tell_rating(rated.rating.rating, rated.rating.deviation), class_="big")
         summary = el("p", value, " ", say("rating-games", count=rated.games), class_="rating")
     return el(
         "section",
-        el("h2", say("rating-title", game=game.name)),
+        el("h2", say("rating-title", game=name_game(game))),
         summary,
         el("p", say("rating-lead"), class_="quiet"),
         el("dl", [_level(game, level.name) for level in reversed(LEVELS)], class_="rating-levels"),

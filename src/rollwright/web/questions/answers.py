@@ -8,7 +8,7 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from ...any_game import AnyGame
-from ...core.descriptions import explain_part, is_decided_by_weakest, tell_move
+from ...core.descriptions import explain_part, is_decided_by_weakest, name_game, name_rank, tell_move
 from ...core.dice import list_groups
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_record, replay
@@ -82,7 +82,7 @@ def score_sheet(asked: Asked) -> Json:
     seat = _number(asked, "seat", len(seats) - 1)
     return {
         "game": game.id,
-        "name": game.name,
+        "name": name_game(game),
         "seats": game.seats[0],
         "text": game.format_sheet(state, 0) if is_changed else text,
         "complaint": _complain(game, text),
@@ -139,7 +139,7 @@ def show_replay(asked: Asked) -> Json:
     before = played.states[max(0, at - 1)]
     return {
         "game": game.id,
-        "name": game.name,
+        "name": name_game(game),
         "terms": list(game.terms),
         "weakest": is_decided_by_weakest(game),
         "players": list(names),
@@ -209,7 +209,7 @@ def list_dice(asked: Asked) -> Json:
     game, record, played = played_record(read_text(asked, "text"))
     table, commitment, kind = read_dice(record)
     if not record.secret:
-        raise InvalidSheet("the secret is shown when the game is over")
+        raise InvalidSheet(say("refused-secret"))
     lists: dict[Sequence[WeightedRoll], int] = {}
     rolls = []
     for number, (state, step) in enumerate(zip(played.states, played.steps), 1):
@@ -236,7 +236,11 @@ def list_dice(asked: Asked) -> Json:
 def describe_score(game: AnyGame, state: object, seat: int) -> Json:
     """Return a score: total, the terms in the game's order, and the rank."""
     score = game.score(state, seat)
-    return {"total": score.total, "terms": list(score.breakdown.values()), "rank": score.rank}
+    return {
+        "total": score.total,
+        "terms": list(score.breakdown.values()),
+        "rank": name_rank(game, score.rank),
+    }
 
 
 QUESTIONS: Mapping[str, Question] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...any_game import AnyGame
-from ...core.descriptions import describe_notation
+from ...core.descriptions import describe_notation, name_game
 from ...core.errors import InvalidSheet
 from ...core.record import Replayed
 from ...core.types import MoveStep
@@ -99,7 +99,7 @@ def describe_answer(job: Job) -> Json:
             "unit": job.answer["unit"],
             "playouts": job.answer["playouts"],
             "trust": game.manifest.judgement,
-            "name": game.name,
+            "name": name_game(game),
         },
         "charts": draw_charts(_chart_of(game, is_win, judged)),
         "worst": drawn,
@@ -156,7 +156,7 @@ def _chart_of(game: AnyGame, is_win: bool, judged: SeatAnalysis) -> Chart:
         for d in judged["decisions"]
     )
     who = judged["player"] or say("seat-number", number=judged["seat"])
-    return Chart(f"{game.name}: {who}", judged["start"], judged["final"], turns, is_win)
+    return Chart(f"{name_game(game)}: {who}", judged["start"], judged["final"], turns, is_win)
 
 
 def _describe(game: AnyGame, decision: Decision, is_win: bool) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...any_game import AnyGame
 from ...core.errors import InvalidSheet
 from ...core.sheet_form import FormField
-from ..language.words import say_for
+from ..language.words import say, say_for
 
 
 def list_fields(game: AnyGame, text: str) -> list[FormField]:
@@ -21,7 +21,7 @@ def write_field(game: AnyGame, text: str, name: str, value: str) -> str:
     """Return the text with a field set; InvalidSheet if the sheet has no such field or value."""
     field = next((field for field in list_fields(game, text) if field.name == name), None)
     if field is None or not _allows(field, value):
-        raise InvalidSheet(f"{name[:20]} cannot be {value[:40]!r}")
+        raise InvalidSheet(say("refused-field", name=name[:20], value=repr(value[:40])))
     return game.manifest.form.write_field(game, text, name, value)
 
 

@@ -11,6 +11,7 @@ from ...core.sheet_form import Square
 from ...games.catalogue import find_game
 from ...language.current import cached_in_language
 from ...sheets.svg.drawings import drawing_of
+from ..language.words import say
 
 EMPTY = "."
 FEWER = "-"
@@ -30,11 +31,11 @@ def write_mark(game: AnyGame, text: str, place: str, mark: str) -> str:
     spot = find_spot(game, place)
     lines = text.rstrip("\n").split("\n")
     if spot is None or spot[0] + 1 >= len(lines):
-        raise InvalidSheet(f"{place[:12]!r} cannot be written by tapping; change the text instead")
+        raise InvalidSheet(say("refused-tapping", place=repr(place[:12])))
     row, column = spot
     words = lines[row + 1].split()
     if column >= len(words) or not mark or len(mark) > 6 or not mark.isprintable() or " " in mark:
-        raise InvalidSheet(f"{mark[:12]!r} cannot stand at {place[:12]}")
+        raise InvalidSheet(say("refused-mark", mark=repr(mark[:12]), place=place[:12]))
     if mark == FEWER:
         return _write_fewer(game, lines, row, words, column)
     return _put(lines, row, words, column, mark)

@@ -20,7 +20,7 @@ from ...core.errors import RollwrightError, tell_error
 from ...language.current import ENGLISH, in_language
 from ...table.actors.upkeep import Upkeep
 from ...table.rules.refusal import Refusal, Why
-from ..language.request import language_of
+from ..language.request import asked_language, language_cookie, language_of
 from ..language.scripts import more_words, table_words
 from ..language.words import say
 from ..live import handshake as sockets
@@ -32,7 +32,14 @@ from ..pages import routes as pages
 from ..pages.game_info import all_games
 from ..pages.home import home_page
 from ..pages.layout import message_page
-from ..people import friends_routes, games_routes, open_routes, profile_routes, ratings_routes
+from ..people import (
+    friends_routes,
+    games_routes,
+    language_routes,
+    open_routes,
+    profile_routes,
+    ratings_routes,
+)
 from ..people.days import daily_routes, shared_routes
 from ..people.days.today import begin_today
 from ..questions import arrangement_routes as arranging
@@ -76,6 +83,7 @@ def list_routes(site: Path | None = None) -> list[BaseRoute]:
         *arranging.ROUTES,
         *returning.ROUTES,
         *profile_routes.ROUTES,
+        *language_routes.ROUTES,
         *games_routes.ROUTES,
         *daily_routes.ROUTES,
         *friends_routes.ROUTES,
@@ -149,7 +157,8 @@ class Guard:
             receive, send = _tell_line(line, headers, receive, send)
         # A handshake or a request that will be refused takes its turn behind the players as well.
         await self._server.tables.priority.wait(asker_of(self._server.tables, HTTPConnection(scope)))
-        refusal = self._refuse(scope, headers)
+        with in_language(language_of(scope)):
+            refusal = self._refuse(scope, headers)
         if refusal is not None:
             self._server.count("refused_at_door")
             if scope["type"] == "websocket":
@@ -162,7 +171,9 @@ class Guard:
                 await self._app(scope, receive, send)
             else:
                 self._server.count("requests")
-                await self._answer(scope, receive, _with_headers(send, headers.get("host", "")))
+                await self._answer(
+                    scope, receive, _with_headers(send, headers.get("host", ""), asked_language(scope))
+                )
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         has_begun = False
@@ -192,7 +203,7 @@ class Guard:
         if speaks and not is_same_origin(headers):
             return "this comes from a page that is not ours", 403
         if not self._server.requests.take(address_of(HTTPConnection(scope))):
-            return "that was too fast; wait a little", 429
+            return say("refused-wait"), 429
         size = headers.get("content-length", "0")
         if len(size) > MOST_DIGITS or not size.isdecimal() or int(size) > LARGEST_BODY:
             return "this is too large", 413
@@ -241,12 +252,16 @@ def _bounded(receive: Receive) -> Receive:
     return read
 
 
-def _with_headers(send: Send, host: str) -> Send:
+def _with_headers(send: Send, host: str, language: str | None) -> Send:
+    """Add the headers of every answer, and keep a language that a page's address asks for."""
+
     async def write(message: Message) -> None:
         if message["type"] == "http.response.start":
             names = {name.lower() for name, _ in message["headers"]}
             kind = dict(message["headers"]).get(b"content-type", b"").decode("latin-1")
             extra = headers_for(kind, host)
+            if language is not None and kind.startswith("text/html"):
+                extra = {**extra, "Set-Cookie": language_cookie(language)}
             message["headers"] = [
                 *message["headers"],
                 *((k.encode(), v.encode()) for k, v in extra.items() if k.lower().encode() not in names),

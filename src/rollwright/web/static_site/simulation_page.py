@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...core.rules_engine import RulesEngine
 from ..language.words import say
 from ..pages.game_info import all_games
@@ -40,7 +41,7 @@ def simulation_page() -> str:
 
 
 def _choose_game(games: list[AnyGame]) -> Markup:
-    options = [el("option", game.name, value=game.id, data_bots=_bots(game)) for game in games]
+    options = [el("option", name_game(game), value=game.id, data_bots=_bots(game)) for game in games]
     return el("select", options, name="game", id="game")
 
 

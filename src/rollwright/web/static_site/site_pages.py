@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...core.game import start_game
 from ...core.options import fill_options
 from ...core.teaching.lesson import has_lesson
@@ -133,7 +134,7 @@ def _simulate() -> Markup:
 def _table_page(game: AnyGame, name: str) -> str:
     """Return a table's page with a blank sheet; its script opens a table when Python is there."""
     sheet = el("img", src=f"/games/{game.id}-blank.svg", alt="", class_="first-sheet") if name else None
-    title = game.name if name else say("name")
+    title = name_game(game) if name else say("name")
     return page(
         title,
         el("h1", title, class_="hidden"),

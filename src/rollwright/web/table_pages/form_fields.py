@@ -32,7 +32,7 @@ Levels = Callable[[AnyGame], tuple[str, ...]]
 def read_number(text: str, what: str, most: int = MOST_SEATS) -> int:
     """Read a number that a form or an address gives."""
     if not text.isascii() or not text.isdecimal() or len(text) > 19 or int(text) > most:
-        raise InvalidSetup(f"{what}: a number from 0 to {most}, not {text[:20]!r}")
+        raise InvalidSetup(say("refused-number", what=what, most=most, text=repr(text[:20])))
     return int(text)
 
 

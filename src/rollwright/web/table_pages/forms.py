@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...core.errors import InvalidSetup
 from ...core.game import start_game
 from ...core.options import Options
@@ -33,7 +34,9 @@ from .new_table import (
 def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong: str = "") -> str:
     """Return the form for a new table, in three steps; only its button opens one."""
     title = (
-        say("new-title") if asked.seed is None else say("new-seeded", game=asked.game.name, seed=asked.seed)
+        say("new-title")
+        if asked.seed is None
+        else say("new-seeded", game=name_game(asked.game), seed=str(asked.seed))
     )
     games = all_games() if asked.is_free else (asked.game,)
     seats = [_seats_of(game, levels[game.id], asked) for game in games]
@@ -72,7 +75,7 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
         class_="new",
         id="new-table",
     )
-    practice = say("practice-new", seed=asked.seed)
+    practice = say("practice-new", seed=str(asked.seed))
     notice = el("p", el("b", say("practice-title")), " ", practice, class_="practice")
     return page(
         title,
@@ -135,7 +138,7 @@ def setup_page(
         class_="new",
         id="setup",
     )  # fmt: skip
-    title = say("setup-title", game=game.name, code=table_state.table)
+    title = say("setup-title", game=name_game(game), code=table_state.table)
     wrong_line = wrong and el("p", wrong, role="alert", class_="wrong")
     return page(
         title, el("section", el("h1", title), wrong_line, form, class_="card"), script="pages/home.js"
@@ -205,7 +208,7 @@ def _ways_to_paper(mine: Sequence[Mine]) -> Markup:
         for seat in mine
         if seat.is_over
     ]
-    samples = {game.name: text for game in all_games() if (text := read_text(game.manifest.sample))}
+    samples = {name_game(game): text for game in all_games() if (text := read_text(game.manifest.sample))}
     buttons = [
         el("button", say("paper-example", game=name), type="button", class_="example", data_text=text)
         for name, text in samples.items()

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS, find_level
+from ...core.descriptions import name_game
 from ...core.options import Options, usual_options
 from ...language.current import cached_in_language
 from ..language.words import say
@@ -74,7 +75,7 @@ def _game(game: AnyGame, is_chosen: bool) -> Markup:
         "label",
         el("input", type="radio", name="game", value=game.id, checked=is_chosen),
         el("img", src=f"/games/{game.id}.svg", alt="", width=64, height=64, loading="lazy"),
-        el("span", el("b", game.name), el("small", facts)),
+        el("span", el("b", name_game(game)), el("small", facts)),
         class_="pick",
     )
 

@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
+from ..language.words import say
 from ..live.seats import device_of, keep_token
 from ..live.shared_device import Device, find_seats, format_device
 from .open_table import read_fields, server_of
@@ -20,7 +21,7 @@ async def hand_over(request: Request) -> Response:
     device = device_of(request, code) or Device("")
     seats = [str(seat) for seat in await find_seats(server.tables, code, device)]
     if wanted not in seats or not wanted.isdecimal():
-        raise Refusal(Why.NOT_YOURS, "that seat is not at this device")
+        raise Refusal(Why.NOT_YOURS, say("refused-device"))
     response = Response(status_code=204)
     keep_token(request, response, code, format_device(device._replace(holder=seats.index(wanted))))
     return response

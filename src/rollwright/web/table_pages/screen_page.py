@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from ...core.descriptions import is_decided_by_weakest
+from ...core.descriptions import is_decided_by_weakest, name_game
 from ...table.rules.table_state import TableState
 from ..language.words import say
 from ..live.messages import PROTOCOL
@@ -23,7 +23,7 @@ def screen_page(table_state: TableState, is_seated: bool, host: str) -> str:
     symbols = marks_address(game.id)
     facts: dict[str, object] = {
         "table": table_state.table,
-        "name": game.name,
+        "name": name_game(game),
         "terms": list(game.terms),
         "shared": is_shared(game),
         "weakest": is_decided_by_weakest(game),
@@ -34,9 +34,9 @@ def screen_page(table_state: TableState, is_seated: bool, host: str) -> str:
         "symbols": symbols,
     }
     return page(
-        f"{game.name} {table_state.table}",
+        f"{name_game(game)} {table_state.table}",
         _way_in(table_state.table, host),
-        _middle(game.name),
+        _middle(name_game(game)),
         el(
             "section",
             el("ol", id="ranking"),

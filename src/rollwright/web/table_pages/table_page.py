@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS
-from ...core.descriptions import goal_of, is_decided_by_weakest
+from ...core.descriptions import goal_of, is_decided_by_weakest, name_game, tell_about
 from ...core.options import changed_options, parse_options
 from ...core.record import LONGEST_NAME
 from ...core.teaching.lesson import has_lesson
@@ -18,7 +18,7 @@ from ...table.dice.tokens import make_token
 from ...table.people.ratings import can_be_rated
 from ...table.rules.commands import PHRASES
 from ...table.rules.table_state import Phase, TableState
-from ..language.words import say
+from ..language.words import name_languages, say
 from ..live.messages import PROTOCOL
 from ..live.table_snapshot import MOST_SHEETS
 from ..pages.challenges import find_challenge, list_challenges
@@ -58,7 +58,7 @@ def table_page(
     The first time, what its sheet has lines for is looked up in a drawing: not on the event loop.
     """
     facts = describe_facts(table_state, is_seated, grace, hands)
-    title = f"{table_state.game.name} {table_state.table}"
+    title = f"{name_game(table_state.game)} {table_state.table}"
     symbols, vocabulary = str(facts["symbols"]), str(facts["vocabulary"])
     return page(
         title,
@@ -128,7 +128,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
     return {
         "table": table_state.table,
         "game": game.id,
-        "name": game.name,
+        "name": name_game(game),
         "terms": list(game.terms),
         "lines": lines_of_score(game, len(table_state.settings.seats), table_state.settings.options),
         "shared": is_shared(game),
@@ -138,6 +138,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "arranges": can_arrange(game),
         "seated": is_seated,
         "alone": sum(plan.bot is None for plan in table_state.settings.seats) == 1,
+        "languages": name_languages(),
         "phrases": PHRASES,
         "avatars": AVATARS,
         "options": describe_options(game, table_state.settings.options),
@@ -161,7 +162,7 @@ def describe_practice(table_state: TableState) -> Markup | None:
     """Say what makes a table one for practice: dice that can be known, a start that was typed in."""
     settings, notes = table_state.settings, []
     if settings.seed is not None:
-        notes.append(say("practice-lesson" if settings.lesson else "practice-seed", seed=settings.seed))
+        notes.append(say("practice-lesson" if settings.lesson else "practice-seed", seed=str(settings.seed)))
     if settings.start is not None:
         notes.append(say("practice-start", turn=settings.start.turn))
     title = say("practice-title" if settings.seed is not None else "practice-paper")
@@ -246,11 +247,11 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
         action=f"/t/{table_state.table}/join",
     )
     return page(
-        say("join-title", game=table_state.game.name),
+        say("join-title", game=name_game(table_state.game)),
         el(
             "section",
             el("p", say("join-invited")),
-            el("h1", table_state.game.name),
+            el("h1", name_game(table_state.game)),
             el("p", say("join-lead", code=table_state.table, names=names)),
             _describe_game(table_state.game),
             class_="day-hero narrow invited",
@@ -290,7 +291,7 @@ def _describe_game(game: AnyGame) -> Markup:
     """Return what somebody who was invited wants to know: what it is, how long it takes, how it is played."""
     minutes = say("home-minutes", number=game.manifest.minutes)
     rules = el("a", say("join-rules"), href=f"/rules/{game.id}", target="_blank")
-    return el("p", game.manifest.blurb, " ", count_players(game), " · ", minutes, " · ", rules)
+    return el("p", tell_about(game), " ", count_players(game), " · ", minutes, " · ", rules)
 
 
 def _choose_sheet(table_state: TableState) -> Markup | None:

@@ -99,3 +99,4 @@ day-of-month =
         [11] { $day } November
        *[12] { $day } December
     }
+day-of-year = { $day } { $year }

@@ -9,7 +9,7 @@ from datetime import date
 from typing import NamedTuple
 
 from ....any_game import AnyGame
-from ....core.descriptions import goal_of
+from ....core.descriptions import goal_of, name_game
 from ....core.options import fill_options
 from ....table.dice.day_dice import begins_at, is_dated, number_of
 from ....table.people.days import WON, Day, Par, Ranked, Standing, Try
@@ -100,7 +100,9 @@ def _card(card: CardShown) -> Markup:
     return el(
         "article",
         el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy", class_="thumb"),
-        el("div", el("h2", el("a", game.name, href=f"/daily/{game.id}")), _goal(game, card.day), result),
+        el(
+            "div", el("h2", el("a", name_game(game), href=f"/daily/{game.id}")), _goal(game, card.day), result
+        ),
         act(game, own),
         class_="card day-card",
     )
@@ -137,7 +139,7 @@ def day_page(shown: DayShown, preview: Preview | None = None) -> str:
     """Return the page of one game's dice of a day."""
     day = date.fromisoformat(shown.day.day)
     key = "daily-of" if shown.is_today else "daily-past"
-    title = say(key, number=number_of(day), game=shown.game.name, day=name_day(day))
+    title = say(key, number=number_of(day), game=name_game(shown.game), day=name_day(day))
     return page(
         title,
         el(
@@ -300,7 +302,7 @@ def _share(shown: DayShown, day: date) -> Markup | None:
     if not own.attempt or not own.standing or own.attempt.ended is None:
         return None
     lines = [
-        say("daily-share-title", number=number_of(day), game=shown.game.name),
+        say("daily-share-title", number=number_of(day), game=name_game(shown.game)),
         tell_place(own.attempt, own.standing),
         *([say("daily-streak", count=own.streak)] if own.streak > 1 else []),
     ]

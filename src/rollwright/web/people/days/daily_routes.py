@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ....any_game import AnyGame
+from ....core.descriptions import name_game
 from ....games.catalogue import find_game
 from ....table.dice.day_dice import day_at, number_of, parse_day
 from ....table.people.days import (
@@ -91,7 +92,7 @@ async def _write_day(game: AnyGame, day: date, request: Request, person: Person 
     if shown is None:
         raise HTTPException(404)
     days.want_pars(shown.day)
-    title = say("daily-of", number=number_of(day), game=game.name)
+    title = say("daily-of", number=number_of(day), game=name_game(game))
     return day_page(shown, preview_of(request, title, say("preview-day"), picture_of(game.id)))
 
 
@@ -152,7 +153,7 @@ async def compare(request: Request) -> Response:
     tables = server_of(request).tables
     sides = [(await tables.record(each.name), each.seat) for each in (top[0], own.attempt)]
     turns = await ask_apart(request, compare_records, *sides)
-    title = say("daily-past", number=number_of(day), game=game.name, day=day.isoformat())
+    title = say("daily-past", number=number_of(day), game=name_game(game), day=day.isoformat())
     return show(compare_page(title, (top[0].person, say("daily-you")), turns))
 
 

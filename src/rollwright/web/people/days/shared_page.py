@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.descriptions import goal_of
+from ....core.descriptions import goal_of, name_game
 from ....core.options import fill_options
 from ....table.people.shared_dice import DiceSet, share_points
 from ....table.rules.setup import PERSON
@@ -16,7 +16,7 @@ from .daily_page import DayShown, against_par, lead_of, levels, ranking, spread_
 
 def shared_page(shown: DayShown, dice: DiceSet, knows: bool, preview: Preview) -> str:
     """Return the page of a set; `knows` says that the one who looks had a seat at the game it comes from."""
-    title = say("shared-title", game=shown.game.name)
+    title = say("shared-title", game=name_game(shown.game))
     return page(
         title,
         el(
@@ -38,7 +38,7 @@ def _hero(shown: DayShown, dice: DiceSet, knows: bool) -> Markup:
         spread = plot_spread(spread_leads(shown.spread), None if mine is None else lead_of(mine))
     return el(
         "section",
-        el("h1", say("shared-title", game=shown.game.name)),
+        el("h1", say("shared-title", game=name_game(shown.game))),
         el("p", _about(shown, dice)),
         _result(shown),
         spread,
@@ -54,7 +54,7 @@ def _about(shown: DayShown, dice: DiceSet) -> str:
         say("shared-lead"),
         rivals and say("shared-rival", level=rivals[0]),
         goal and f"{goal}.",
-        dice.seed is not None and say("shared-seed", seed=dice.seed),
+        dice.seed is not None and say("shared-seed", seed=str(dice.seed)),
     ]
     return " ".join(part for part in parts if part)
 
@@ -98,7 +98,7 @@ def _invitation(shown: DayShown) -> Markup:
     """Return the way to hand the dice on, with a text that tells neither dice nor squares."""
     attempt = shown.own.attempt
     made = attempt is not None and attempt.ended is not None and say("shared-made", result=tell(attempt.told))
-    lines = [say("shared-text", game=shown.game.name), *([made] if made else [])]
+    lines = [say("shared-text", game=name_game(shown.game)), *([made] if made else [])]
     text = el("p", [part for line in lines for part in (line, el("br"))], class_="practice", id="share-text")
     button = el("button", icon("send"), say("shared-invite"), type="button", id="share",
                 data_path=f"/shared/{shown.day.day}")  # fmt: skip

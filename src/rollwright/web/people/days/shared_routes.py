@@ -8,6 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ....any_game import AnyGame
+from ....core.descriptions import name_game
 from ....core.errors import InvalidSetup
 from ....core.options import fill_options
 from ....games.catalogue import find_game
@@ -131,7 +132,7 @@ async def _write_shared(request: Request, person: Person | None) -> str:
     dice, shown, knows = found
     if shown.has_played:
         server_of(request).days.want_set_pars(dice)
-    title = say("shared-title", game=shown.game.name)
+    title = say("shared-title", game=name_game(shown.game))
     preview = preview_of(request, title, say("preview-shared"), picture_of(shown.game.id))
     return shared_page(shown, dice, knows, preview)
 
@@ -173,7 +174,7 @@ async def compare(request: Request) -> Response:
     tables = server_of(request).tables
     sides = [(await tables.record(each.name, is_shown=True), each.seat) for each in (shown.top[0], attempt)]
     turns = await ask_apart(request, compare_records, *sides)
-    title = say("shared-title", game=shown.game.name)
+    title = say("shared-title", game=name_game(shown.game))
     return show(compare_page(title, (shown.top[0].person, say("daily-you")), turns))
 
 

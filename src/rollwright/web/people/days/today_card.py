@@ -6,7 +6,7 @@ import json
 from datetime import date
 
 from ....any_game import AnyGame
-from ....core.descriptions import goal_of
+from ....core.descriptions import goal_of, name_game
 from ....core.options import fill_options
 from ....core.teaching.puzzle import LEVELS, has_puzzles
 from ....table.dice.day_dice import number_of
@@ -52,7 +52,7 @@ def _invitation(today: Today) -> list[Markup]:
 
 def _about(today: Today) -> str:
     goal = _goal(today.game, today.day)
-    return say("home-day-about", game=today.game.name) + (f" {goal}." if goal else "")
+    return say("home-day-about", game=name_game(today.game)) + (f" {goal}." if goal else "")
 
 
 def _goal(game: AnyGame, day: date) -> str:
@@ -66,7 +66,7 @@ def _result(today: Today) -> list[Markup] | None:
     place = say("daily-rank", rank=standing.rank, of=standing.of)
     better = standing.of > 1 and say("daily-better", percent=standing.better_than)
     return [
-        el("h1", say("home-day-done", game=today.game.name), class_="small"),
+        el("h1", say("home-day-done", game=name_game(today.game)), class_="small"),
         el("p", el("b", tell(attempt.told), class_="big"),
            el("span", el("b", place), better and (el("br"), better)), class_="made"),
     ]  # fmt: skip
@@ -101,7 +101,7 @@ def _chip(today: Today, game: AnyGame) -> Markup:
         result = (icon("check"), tell(attempt.told))
     elif attempt:
         result = say("games-running")
-    return el("a", game.name, result and el("b", result), href=f"/daily/{game.id}")
+    return el("a", name_game(game), result and el("b", result), href=f"/daily/{game.id}")
 
 
 # ---- the puzzle
@@ -122,6 +122,6 @@ def puzzle_card(today: Today) -> Markup | None:
     head = el(
         "div", el("h2", say("home-puzzles")), el("a", say("home-puzzle-all"), href="/puzzle"), class_="head"
     )
-    lead = el("p", say("home-puzzle-lead", game=game.name), class_="quiet")
+    lead = el("p", say("home-puzzle-lead", game=name_game(game)), class_="quiet")
     return el("section", head, lead, el("div", links, class_="row"), class_="card puzzle-of-day",
               data_solved=json.dumps(dict(today.solved)))  # fmt: skip
