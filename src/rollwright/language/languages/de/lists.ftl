@@ -1,0 +1,2 @@
+# Wörter, die jeder Raum benutzen darf.
+list-and = { $first } und { $last }

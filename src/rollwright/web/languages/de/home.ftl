@@ -1,0 +1,132 @@
+name = Rollwright
+skip = Zum Inhalt springen
+theme = Hell oder dunkel
+nav-label = Seiten
+nav-play = Spielen
+nav-rules = Regeln
+nav-score = Blatt werten
+nav-replay = Replay
+nav-about = Über uns und Dank
+nav-games = Meine Partien
+nav-daily = Tageswürfel
+nav-coach = Coach
+about-description = Ein Tisch für Roll-and-Write-Spiele.
+credits-short = Inoffiziell und nicht kommerziell; alle Zeichnungen sind unsere eigenen.
+credits-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Umsetzung. Alle Zeichnungen und alle Regeltexte hier sind unsere eigenen.
+credits-dice = Die Würfel sind fair, und du kannst das prüfen: Vor dem ersten Wurf zeigt jeder Tisch einen Fingerabdruck seines Geheimnisses, alle am Tisch geben eine eigene Zahl dazu, und nach der Partie wird das Geheimnis gezeigt.
+credits-privacy = Cookies enthalten deinen Namen, deine Plätze und den Schlüssel zu deinem Profil; es gibt kein Konto, kein Tracking und keine Anfrage an andere Server.
+credits-kept = Von jedem Tisch bleibt der Verlauf erhalten: die gewählten Namen, die Züge und was gesagt wurde. Er bleibt, bis jemand den Tisch auf diesem Server löscht.
+credits-kept_days =
+    { $days ->
+        [one] Von jedem Tisch bleibt der Verlauf erhalten: die gewählten Namen, die Züge und was gesagt wurde. Er wird gelöscht, wenn einen Tag lang niemand den Tisch benutzt hat.
+       *[other] Von jedem Tisch bleibt der Verlauf erhalten: die gewählten Namen, die Züge und was gesagt wurde. Er wird gelöscht, wenn { $days } Tage lang niemand den Tisch benutzt hat.
+    }
+credits-logs = Die Logs des Servers selbst enthalten keine Adressen, keine Tischcodes, keine Namen und keine Tokens.
+home-title = Würfel raus, Stift zur Hand
+home-lead = Kleine Welten, jede auf ein einziges Blatt gezeichnet. Spiele allein, gegen Bots oder mit bis zu hundert Freunden.
+home-begin = In fünf Minuten gelernt
+home-play_first = { $game } spielen
+home-play = Spielen
+home-day-title = Gleiche Würfel für alle
+home-day-about = { $game }: Heute würfeln alle genau dasselbe. Ein Versuch zählt.
+home-day-done = { $game }: schon gespielt
+home-day-all = Alle Tageswürfel
+home-puzzle-lead = { $game }: Ein Zug ist deutlich mehr wert als alle anderen. Finde ihn.
+home-puzzle-all = Alle Rätsel
+home-continue = Weiterspielen
+home-other = Noch eine Partie wartet
+home-others = { $number } weitere Partien warten
+home-best = Dein Rekord
+home-best_word = Rekord
+home-all_games = Alle meine Partien
+home-learnt = geschafft
+home-learn_on = Weiter: { $step } von { $steps }
+home-friends = Mit Freunden spielen
+home-friends_lead = Ein Link oder QR-Code für alle, bis zu hundert an einem Tisch; oder zwei bis sechs, die ein Gerät herumreichen.
+home-set_table = Tisch öffnen
+home-one_device = Auf einem Gerät
+home-code = Hast du einen Code?
+home-join = Mitspielen
+home-games = Die Spiele
+home-players = { $number } Spieler
+home-minutes = { $number } Min.
+home-together = Zusammen
+home-rules = Regeln
+home-learn = Lernen
+home-challenges = Aufgaben
+home-alone = allein
+home-against = gegen { $level } { $pips }
+home-rival = Gegen wen
+home-begin_here = hier anfangen
+home-simulate = Bots eine Million Partien spielen lassen
+home-your_move = du bist dran
+home-wrong_code = Es gibt keinen Tisch mit diesem Code. Er hat sechs Buchstaben und Ziffern; frag nach, wer ihn dir geschickt hat.
+home-puzzles = Rätsel
+ladder-road = Der Weg durch { $game }
+ladder-medals = { " " }von { $of } Medaillen
+ladder-next = Als Nächstes: { $name }.
+ladder-done = Alle geschafft.
+ladder-try = Versuchen
+ladder-ranks = Die Ränge von { $game }
+ladder-none = Spiele eine Partie und steig auf.
+ladder-best = Rekord { $points }
+ladder-to_next =
+    { $points ->
+        [one] Noch { $points } Punkt bis: { $rank }
+       *[other] Noch { $points } Punkte bis: { $rank }
+    }
+ladder-top = Höher geht es nicht.
+challenges-title = { $game }: Aufgaben
+challenges-lead = Für eine Person, jede mit einem eigenen Ziel. Was du geschafft hast, trägt eine Medaille.
+challenges-play = Spielen
+challenges-won = geschafft
+simulate-title = Simulation
+simulate-lead = Bots spielen in deinem Browser gegen die Würfel, so viele Partien, wie du abwartest. Alle Bots haben die gleichen Würfel und gleich viel Zeit.
+simulate-game = Spiel
+simulate-bots = Bots
+simulate-start = Start
+simulate-pause = Pause
+simulate-go_on = Weiter
+simulate-save = Als CSV sichern
+simulate-no_bot = Wähle mindestens einen Bot.
+simulate-result = Mittel { $mean } ± { $error }, von { $low } bis { $high }
+simulate-games =
+    { $games ->
+        [one] { $games } Partie, { $rate } pro Sekunde
+       *[other] { $games } Partien, { $rate } pro Sekunde
+    }
+local-elsewhere = Dieser Tisch ist in einem anderen Tab oder Fenster offen. Schließ ihn dort, dann geht es hier weiter.
+local-failed = Diese Seite konnte nicht starten: { $why }
+local-no_page = diese Seite gibt es nicht
+local-loading = Die Regeln werden geladen: nur dieses eine Mal.
+join-rules = So wird gespielt
+join-title = Bei { $game } mitspielen
+join-invited = Du bist eingeladen zu
+join-lead = Tisch { $code }. Schon da: { $names }.
+join-nobody = noch niemand
+join-sit = Hinsetzen
+join-begun = Die Partie läuft schon, und alle Plätze sind besetzt: Schau zu oder warte auf die nächste.
+join-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+join-watch = Nur zuschauen
+join-which_sheet = Wessen Blatt du spielst
+join-sheet = Blatt { $number }
+rules-table = Tisch
+rules-drawer = Regeln von { $game }
+rules-failed = Die Regeln ließen sich nicht laden; versuch es noch einmal.
+rules-picture = Ein Blatt von { $game } mitten in der Partie
+rules-print_here = Leeres Blatt drucken
+rules-print = Blätter und Regeln drucken:
+rules-print_a4 = A4
+rules-print_letter = Letter
+form-name = Dein Name
+form-avatar = Dein Zeichen
+form-default_name = Spieler
+away-play = Inzwischen allein spielen
+away-title = Der Server antwortet nicht
+away-text = Vielleicht ist er angehalten, oder es gibt kein Netz. Nichts ist verloren: Was gezeichnet ist, bleibt dort erhalten. Bis er wieder da ist, kannst du allein spielen, in diesem Browser.
+away-begin = Allein spielen
+away-card = Ohne Server
+away-lead = Dieselben Spiele ganz in deinem Browser, sogar ohne Netz, sobald sie einmal geöffnet waren.
+print-title = { $game }: ein Blatt zum Drucken
+print-lead = Es passt auf A4 und Letter. Papier und Anzahl wählst du im Druckdialog des Browsers.
+print-do = Drucken

@@ -1,0 +1,3 @@
+# Der Name dieser Sprache, in dieser Sprache.
+language-name = Deutsch
+language-choose = Sprache

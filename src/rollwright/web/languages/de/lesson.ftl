@@ -1,0 +1,11 @@
+lesson-title = Lektion
+lesson-progress = Fortschritt der Lektion
+lesson-next = Weiter
+lesson-play = Weiter gegen: { $rival }
+lesson-learnt = Jetzt kannst du { $game } spielen.
+lesson-next_lesson = Nächste Lektion: { $game }
+lesson-challenges = Zu den Aufgaben
+lesson-skip = Überspringen
+lesson-roll = Würfle.
+lesson-move = Folge dem Leuchten.
+lesson-end = Ab hier ist es deine Partie.
