@@ -11,6 +11,7 @@ from functools import partial
 from typing import TypeVar
 
 from ...core.types import Seat
+from ..messages import make_reason
 from ..rules.decide import decide_bot_move, decide_roll, settle
 from ..rules.decision import BotMove, Decision, Means
 from ..rules.events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
@@ -165,12 +166,12 @@ class TableActor:
         except UnknownTable:
             self.let_go()
             self._around.on_deleted(self.name)
-            raise Refusal(Why.NO_TABLE, "this table was deleted") from None
+            raise Refusal(Why.NO_TABLE, make_reason("table-deleted")) from None
         except StoreError as wrong:
             # Whether it was written is not sure, so what the disk says is read before anything else.
             self.let_go()
             self._around.on_failure(str(wrong))
-            raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment") from None
+            raise Refusal(Why.STORE, make_reason("table-cannot-save")) from None
 
     def _move_on(self, table_state: TableState, entries: list[Entry]) -> None:
         if self.table_state.phase is Phase.OPEN:

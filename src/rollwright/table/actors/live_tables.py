@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from ...core.types import Seat
 from ..dice.tokens import tidy_code
+from ..messages import make_reason
 from ..rules.events import DamagedEvent, TooNew
 from ..rules.refusal import Refusal, Why
 from ..rules.replay import load_room
@@ -175,7 +176,7 @@ class LiveTables:
             raise _aside_refusal(actor.name) from None
         except UnknownTable:
             self._on_deleted(actor.name)
-            raise Refusal(Why.NO_TABLE, "this table was deleted") from None
+            raise Refusal(Why.NO_TABLE, make_reason("table-deleted")) from None
         except StoreError as wrong:
             self.note_failure(str(wrong))
 
@@ -188,12 +189,12 @@ class LiveTables:
         try:
             return await asyncio.to_thread(function, *values)
         except UnknownTable:
-            raise Refusal(Why.NO_TABLE, "there is no such table; check the code") from None
+            raise Refusal(Why.NO_TABLE, make_reason("table-unknown")) from None
         except (TableExists, DamagedStore):
             raise
         except StoreError as wrong:
             self.note_failure(str(wrong))
-            raise Refusal(Why.STORE, "the table cannot be reached now; try again later") from None
+            raise Refusal(Why.STORE, make_reason("table-unreachable")) from None
 
     async def on_remote_append(self, table: str, seq: int) -> None:
         """Another process wrote event `seq` of a table: read on, if anybody here looks at that table.
@@ -220,9 +221,8 @@ class LiveTables:
 
 
 def _too_new_refusal(table: str) -> Refusal:
-    why = f"table {table} was written by a newer version of this server; it is not damaged"
-    return Refusal(Why.TOO_NEW, why)
+    return Refusal(Why.TOO_NEW, make_reason("table-too-new", table=table))
 
 
 def _aside_refusal(table: str) -> Refusal:
-    return Refusal(Why.SET_ASIDE, f"table {table} is damaged and was set aside; the other tables go on")
+    return Refusal(Why.SET_ASIDE, make_reason("table-damaged", table=table))

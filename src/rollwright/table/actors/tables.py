@@ -34,6 +34,7 @@ from ...games import catalogue
 from ..dice.day_dice import is_closed
 from ..dice.fair_dice import commit_to, make_nonce, make_secret
 from ..dice.tokens import fits, hash_token, make_code, make_token
+from ..messages import make_reason
 from ..rules import commands as c
 from ..rules.answers import Answer, Opened, Seated
 from ..rules.decide import decide
@@ -147,7 +148,7 @@ class Tables(LiveTables):
                 self._store_health.note_uncreated(table)
                 raise
             return Opened(table, created.commitment, host_key)
-        raise Refusal(Why.STORE, "no free table code was found; try again")
+        raise Refusal(Why.STORE, make_reason("table-no-code"))
 
     async def join(
         self,
@@ -171,9 +172,9 @@ class Tables(LiveTables):
         """
         token = token or make_token()
         if promise and not _PROMISE.fullmatch(promise):
-            raise Refusal(Why.UNREADABLE, "a promise is a SHA-256, 64 hexadecimal digits")
+            raise Refusal(Why.UNREADABLE, make_reason("promise-unreadable"))
         if not _TOKEN.fullmatch(token):
-            raise Refusal(Why.UNREADABLE, "a token is 32 to 128 random letters and digits")
+            raise Refusal(Why.UNREADABLE, make_reason("token-unreadable"))
         actor = await self._find(table)
 
         def decider(table_state: TableState, means: Means) -> Decision:
@@ -201,7 +202,7 @@ class Tables(LiveTables):
             seat = seat_of(table_state, token)
             if command.seat not in (None, seat):
                 logger.warning("table %s: seat %d tried to act for another seat", table_state.table, seat + 1)
-                raise Refusal(Why.NOT_YOURS, "that is not your seat")
+                raise Refusal(Why.NOT_YOURS, make_reason("seat-not-yours"))
             return seat
 
         seq = await self._commit(actor, lambda state, means: decide(state, seat_in(state), command, means))
@@ -215,8 +216,8 @@ class Tables(LiveTables):
             except Lost:
                 await self._claim(actor)
         if self._store_health.failure:
-            raise Refusal(Why.STORE, "the table cannot save moves now; try again in a moment")
-        raise Refusal(Why.LOST, "the table is busy elsewhere; try again")
+            raise Refusal(Why.STORE, make_reason("table-cannot-save"))
+        raise Refusal(Why.LOST, make_reason("table-busy"))
 
     async def wake(self, table: str) -> None:
         """Read a table and own it, so that what is due there happens."""
@@ -231,7 +232,7 @@ class Tables(LiveTables):
     async def _rematch(self, actor: TableActor, token: str) -> Answer:
         seat_of(actor.table_state, token)
         if actor.table_state.phase is not Phase.OVER:
-            raise Refusal(Why.NOT_NOW, "a rematch comes after the game")
+            raise Refusal(Why.NOT_NOW, make_reason("rematch-early"))
         if actor.table_state.successor:
             return Answer(actor.table_state.seq, actor.table_state.successor)
         opened = await self._create(settings_of_rematch(actor.table_state), make_secret())
@@ -285,7 +286,7 @@ class Tables(LiveTables):
         if token is not None:
             await self._look_up(actor, token)
         elif self.is_hidden(actor.table_state):
-            raise Refusal(Why.NOT_NOW, "others can still play these dice, so nobody watches")
+            raise Refusal(Why.NOT_NOW, make_reason("watch-hidden"))
         watcher = make_watcher(actor, "" if token is None else hash_token(token))
         actor.watch(watcher)
         try:
@@ -331,7 +332,7 @@ class Tables(LiveTables):
         actor = await self._find(table)
         table_state = actor.table_state
         if table_state.phase is not Phase.OVER:
-            raise Refusal(Why.NOT_NOW, "the record is shown when the game is over")
+            raise Refusal(Why.NOT_NOW, make_reason("record-early"))
         if not is_shown and self.is_hidden(table_state):
             await self._look_up(actor, token or "")
         return format_record(replace(record_of(table_state), secret=await self._secret_of(table_state)))

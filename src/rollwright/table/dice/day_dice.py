@@ -22,6 +22,7 @@ from ...any_game import AnyGame
 from ...core.dice import can_roll
 from ...core.errors import InvalidSetup
 from ...core.types import Roll
+from ..messages import make_reason
 from .fair_dice import Block, make_block
 
 SALT_BYTES = 16
@@ -106,7 +107,7 @@ def parse_day(text: str) -> date:
     except ValueError:
         day = None
     if day is None or day.isoformat() != text:
-        raise InvalidSetup(f"a day is written like 2026-11-17, not {text[:20]!r}")
+        raise InvalidSetup(make_reason("setup-day", day=repr(text[:20])))
     return day
 
 

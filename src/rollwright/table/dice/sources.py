@@ -6,6 +6,7 @@ import secrets
 
 from ...core.errors import InvalidSetup
 from ...core.rng import DICE, Rng, draw_word, make_rng
+from ..messages import make_reason
 
 SYSTEM = "system"
 UNKNOWN = "unknown"
@@ -15,7 +16,7 @@ LARGEST_SEED = 2**62 - 1
 def name_seed(seed: int) -> str:
     """42 -> "seed 42" """
     if not 0 <= seed <= LARGEST_SEED:
-        raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
+        raise InvalidSetup(make_reason("setup-seed", most=str(LARGEST_SEED), seed=str(seed)))
     return f"seed {seed}"
 
 
@@ -26,7 +27,7 @@ def seed_of(dice: str) -> int | None:
         return int(number)
     if dice in (SYSTEM, UNKNOWN):
         return None
-    raise InvalidSetup(f"these dice come from elsewhere ({dice[:40]}), so the game cannot go on here")
+    raise InvalidSetup(make_reason("setup-foreign-dice", dice=dice[:40]))
 
 
 def dice_rng(dice: str, rolls: int) -> Rng:

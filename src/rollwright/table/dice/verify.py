@@ -11,26 +11,14 @@ from ...core.errors import InvalidSheet
 from ...core.record import Record, Replayed, parse_record, replay
 from ...core.types import Roll
 from ...games import catalogue
+from ...language.reasons import Reason
+from ..messages import make_reason
 from .day_dice import SHARED, name_day, parse_day_line
 from .fair_dice import Block, SeatNonce, commit_to, commitment_of, counting, make_block, roll_fairly
 
 _COMMIT = re.compile(r"commit(?P<kind>2?) (?P<commitment>[0-9a-f]{64}) table (?P<table>[0-9A-Za-z]{1,20})")
 OF_DAY = 3
 """The kind of dice that are a day's."""
-FIRST_KIND = (
-    "nonces were given openly, as people came: "
-    "whoever ran the server and sat down last could have chosen these rolls"
-)
-KEPT_ELSEWHERE = (
-    "that the promises came before the nonces is what this record says; the browser of each of those seats "
-    "remembers the promises it was shown, and the page that checks dice compares them"
-)
-
-ONE_DAY = "these are the dice of the day that was committed to: everybody who played it met the same"
-DAY_KEPT = (
-    "that the commitment was there before the day, and the salt when it began, is what this record says; "
-    "compare both with what the table showed then"
-)
 
 
 @dataclass(frozen=True)
@@ -60,8 +48,7 @@ def verify_record(text: str, find_game: Callable[[str], AnyGame] = catalogue.fin
     record = parse_record(text)
     table, commitment, kind = read_dice(record)
     if not record.secret:
-        what = "day" if kind == OF_DAY else "game"
-        raise InvalidSheet(f"these dice cannot be checked yet: the secret is shown when the {what} is over")
+        raise InvalidSheet(make_reason("check-early-day" if kind == OF_DAY else "check-early-game"))
     game = find_game(record.game)
     played = replay(game, record)
     problems = _check_secret(record, commitment)
@@ -78,36 +65,30 @@ def verify_record(text: str, find_game: Callable[[str], AnyGame] = catalogue.fin
     return Report(record.game, where, rolls, seats, tuple(problems), kind, proven, unproven)
 
 
-def say_what_is_proven(record: Record, kind: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def say_what_is_proven(record: Record, kind: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
     """Return, for rolls that are right, what that proves and what it does not."""
     if kind == 1:
-        return (), (FIRST_KIND,)
+        return (), (make_reason("unproven-open-nonces"),)
     if kind == OF_DAY:
-        return (ONE_DAY,), (DAY_KEPT,)
+        return (make_reason("proven-day"),), (make_reason("unproven-day"),)
     shown = {nonce.seat for nonce in record.nonces}
     promised = {promise.seat for promise in record.promises}
     people = {seat for seat, player in enumerate(record.players, 1) if not player.is_bot}
     proven, unproven = [], []
     if shown:
-        proven.append(
-            f"{_name(shown)} promised a nonce and showed the one that was promised: "
-            "nobody who knew less than all of these nonces could choose the rolls"
-        )
-        unproven.append(KEPT_ELSEWHERE)
+        proven.append(_tell_of("proven-promised", shown))
+        unproven.append(make_reason("unproven-order"))
     if promised - shown:
-        unproven.append(
-            f"{_name(promised - shown)} promised a nonce and kept it back, "
-            "and so could choose whether it counts"
-        )
+        unproven.append(_tell_of("unproven-kept-back", promised - shown))
     if people - promised:
-        unproven.append(f"{_name(people - promised)} brought no nonce, and so has no proof of its own")
+        unproven.append(_tell_of("unproven-no-nonce", people - promised))
     return tuple(proven), tuple(unproven)
 
 
-def _name(seats: set[int]) -> str:
-    """{1, 3} -> "each of the seats 1 and 3" """
+def _tell_of(name: str, seats: set[int]) -> Reason:
+    """Return a sentence about one seat or several."""
     *most, last = map(str, sorted(seats))
-    return f"each of the seats {', '.join(most)} and {last}" if most else f"seat {last}"
+    return make_reason(name, count=len(seats), most=", ".join(most), last=last)
 
 
 def _check_promises(record: Record) -> list[str]:
@@ -133,13 +114,10 @@ def read_dice(record: Record) -> tuple[str, str, int]:
     if (daily := parse_day_line(record.dice)) is not None:
         return name_day(daily.day, record.game, daily.salt), daily.commitment, OF_DAY
     if record.dice.startswith(f"{SHARED} "):
-        raise InvalidSheet("these are the dice of another game: its own record is what can be checked")
+        raise InvalidSheet(make_reason("check-other-game"))
     match = _COMMIT.fullmatch(record.dice)
     if match is None:
-        raise InvalidSheet(
-            f"these dice cannot be checked: the record says 'dice {record.dice[:40]}', "
-            "not 'dice commit HASH table NAME'"
-        )
+        raise InvalidSheet(make_reason("check-no-commitment", line=f"dice {record.dice[:40]}"))
     return match["table"], match["commitment"], 2 if match["kind"] else 1
 
 

@@ -24,6 +24,7 @@ from ..dice.day_dice import (
     open_secret,
 )
 from ..dice.fair_dice import commit_to, make_secret
+from ..messages import make_reason
 from ..rules.table_state import Phase, TableState
 from ..stores.database import Database, Row, Run
 from .profiles import NotKept, Profile
@@ -165,7 +166,7 @@ def begin_day(db: Database, day: date, game: str, now: int) -> Day | None:
     if found is None or found.salt:
         return found
     if now < begins_at(day):
-        raise NotYet("that day's dice are not known to anybody yet")
+        raise NotYet(make_reason("day-early"))
     query = "update days set salt = ? where day = ? and game = ? and salt = ''"
     db.write(lambda run: run(query, make_salt(), day.isoformat(), game))
     return find_day(db, day, game)
@@ -174,7 +175,7 @@ def begin_day(db: Database, day: date, game: str, now: int) -> Day | None:
 def secret_of_day(db: Database, day: Day) -> bytes:
     """Return the secret of a day that has begun; for its tables alone until the day is closed."""
     if not day.salt:
-        raise NotYet("that day's dice are not known to anybody yet")
+        raise NotYet(make_reason("day-early"))
     [(secret,)] = db.ask("select secret from days where day = ? and game = ?", day.day, day.game)
     return bytes(secret)
 

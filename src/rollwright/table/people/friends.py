@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..dice.tokens import make_token
+from ..messages import make_reason
 from ..stores.database import Database, Run
 from .keys import hash_key, seal, unseal
 from .profiles import FRIEND_LINK, NotKept, Profile
@@ -68,7 +69,7 @@ def befriend(db: Database, profile: Profile, friend: int, now: int) -> None:
             run(query, one, other, now)
             [(count,)] = run("select count(*) from friends where profile = ?", one)
             if count > MOST_FRIENDS:
-                raise TooManyFriends(f"a profile has at most {MOST_FRIENDS} friends")
+                raise TooManyFriends(make_reason("friends-full", most=MOST_FRIENDS))
 
     if friend != profile.id:
         db.write(meet)

@@ -11,6 +11,7 @@ from ...any_game import AnyGame
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.record import FIRST_LINE, Record, format_record, parse_record, replay
 from ...games import catalogue
+from ..messages import make_reason
 from ..stores.database import Database, Run
 from .own_games import IMPORTED, Result, encode_result, sum_up
 from .profiles import NotKept, Profile
@@ -39,9 +40,9 @@ def split_records(text: str) -> list[str]:
     """Return the records of a file that holds several, one after another."""
     starts = [found.start() for found in _FIRST.finditer(text)]
     if not starts:
-        raise InvalidSheet(f"a record begins with the line {FIRST_LINE!r}", 1)
+        raise InvalidSheet(make_reason("records-first-line", line=repr(FIRST_LINE)), 1)
     if len(starts) > MOST_AT_ONCE:
-        raise InvalidSheet(f"at most {MOST_AT_ONCE} records at once, not {len(starts)}")
+        raise InvalidSheet(make_reason("records-many", most=MOST_AT_ONCE, number=len(starts)))
     return [text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True)]
 
 
@@ -54,18 +55,18 @@ def judge_records(
         try:
             judged.append(_judge(each, me, now, find_game))
         except RollwrightError as wrong:
-            raise InvalidSheet(f"record {number}: {wrong}") from None
+            raise InvalidSheet(make_reason("records-wrong", number=number, why=str(wrong))) from None
     return judged
 
 
 def _judge(text: str, me: str, now: int, find_game: Callable[[str], AnyGame]) -> Imported:
     if len(text) > LONGEST_RECORD:
-        raise InvalidSheet(f"a record has at most {LONGEST_RECORD // 1024} KiB")
+        raise InvalidSheet(make_reason("records-large", size=LONGEST_RECORD // 1024))
     record = parse_record(text)
     game = find_game(record.game)
     outcome = game.outcome(replay(game, record).final)
     if outcome is None:
-        raise InvalidSheet("the game is not over")
+        raise InvalidSheet(make_reason("records-unfinished"))
     seat = _seat_of(record, me)
     result = sum_up(outcome, seat, [(player.name, player.is_bot) for player in record.players], now)
     tidy = format_record(record)
@@ -91,7 +92,7 @@ def keep_records(db: Database, profile: Profile, brought: list[Imported]) -> int
     def keep(run: Run) -> int:
         [(count,)] = run("select count(*) from games where profile = ? and kind = ?", profile.id, IMPORTED)
         if count + len(brought) > MOST_IMPORTED:
-            raise NotKept(f"a profile keeps at most {MOST_IMPORTED} records that it brought along")
+            raise NotKept(make_reason("records-full", most=str(MOST_IMPORTED)))
         known = {name for (name,) in run("select name from games where profile = ?", profile.id)}
         new = [each for each in brought if each.table not in known]
         return sum(len(run(query, profile.id, *_row_of(each))) for each in new)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from ..messages import make_reason
 from ..stores.database import Database, Row, Run
 from .profiles import NotKept, Profile
 
@@ -73,7 +74,7 @@ def list_table(db: Database, name: str, profile: Profile, game: str, news: News,
         run(drop, profile.id, profile.id, MOST_OF_ONE)
         [(count,)] = run("select count(*) from open_tables where seen >= ?", now - FRESH_MS)
         if count > MOST_OPEN:
-            raise ListFull("so many tables are open that this one is not listed; try again later")
+            raise ListFull(make_reason("open-full"))
 
     db.write(put)
 

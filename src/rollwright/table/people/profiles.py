@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ..messages import make_reason
 from ..stores.database import Database, Run
 from ..stores.store import StoreError
 from .keys import hash_key, make_key, make_recovery_code, seal, tidy_recovery_code, unseal
@@ -72,7 +73,7 @@ def open_by_code(db: Database, code: str) -> str:
     code = tidy_recovery_code(code)
     rows = db.ask("select sealed_key from profiles where code_hash = ?", hash_key(code)) if code else []
     if not rows:
-        raise UnknownProfile("no profile has this code")
+        raise UnknownProfile(make_reason("profile-code"))
     return unseal(code, "key", bytes(rows[0][0]))
 
 
@@ -80,7 +81,7 @@ def code_of(db: Database, key: str) -> str:
     """Return the recovery code of a key's profile."""
     rows = db.ask("select sealed_code from profiles where key_hash = ?", hash_key(key))
     if not rows:
-        raise UnknownProfile("there is no such profile any more")
+        raise UnknownProfile(make_reason("profile-gone"))
     return unseal(key, "code", bytes(rows[0][0]))
 
 
@@ -138,7 +139,7 @@ def renew(db: Database, key: str) -> str:
     def change(run: Run) -> None:
         rows = run("select id from profiles where key_hash = ?", hash_key(key))
         if not rows:
-            raise UnknownProfile("there is no such profile any more")
+            raise UnknownProfile(make_reason("profile-gone"))
         [(profile,)] = rows
         query = (
             "update profiles set key_hash = ?, code_hash = ?, sealed_key = ?, sealed_code = ? where id = ?"

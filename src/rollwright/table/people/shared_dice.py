@@ -18,6 +18,7 @@ from ...core.types import MoveStep, Outcome, Roll, Seat
 from ..dice.day_dice import make_salt
 from ..dice.fair_dice import commit_to, make_secret
 from ..dice.tokens import make_code
+from ..messages import make_reason
 from ..rules.refusal import Refusal, Why
 from ..rules.table_record import record_of
 from ..rules.table_state import Phase, TableState
@@ -73,11 +74,9 @@ def share_table(table_state: TableState, seats: Sequence[str]) -> NewSet:
     """Return the dice of a finished game; Refusal where others could not play them from the beginning."""
     settings = table_state.settings
     if table_state.phase is not Phase.OVER or table_state.game.outcome(table_state.state) is None:
-        raise Refusal(Why.NOT_NOW, "dice are shared when the game is over")
+        raise Refusal(Why.NOT_NOW, make_reason("share-early"))
     if settings.lesson or settings.start is not None or settings.daily is not None:
-        raise Refusal(
-            Why.NOT_NOW, "these dice cannot be shared: they do not begin with a blank sheet of your own"
-        )
+        raise Refusal(Why.NOT_NOW, make_reason("share-other"))
     game, options = table_state.game.id, settings.options
     if settings.seed is not None:
         origin = name_seed_origin(game, settings.seed, options)

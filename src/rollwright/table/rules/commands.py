@@ -11,6 +11,8 @@ from typing import Annotated
 
 import msgspec
 
+from ...language.reasons import tell_text
+from ..messages import make_reason
 from .events import SeatNumber
 from .refusal import Refusal, Why
 
@@ -18,15 +20,11 @@ LONGEST_CHAT = 200
 LONGEST_PATH = 64
 LONGEST_EXTENSION = 3600
 PHRASES = {
-    "hello": "Hello everybody!",
-    "luck": "Good luck!",
-    "nice": "Nicely drawn!",
-    "oops": "Oops.",
-    "hurry": "Take your time, but not all of it.",
-    "thanks": "Thanks for the game!",
-    "again": "Another one?",
-    "break": "Back in a moment.",
+    name: make_reason(f"phrase-{name}")
+    for name in ("hello", "luck", "nice", "oops", "hurry", "thanks", "again", "break")
 }
+"""What can be said in one tap, by name; logs have it in English."""
+_PHRASES = {str(phrase): phrase for phrase in PHRASES.values()}
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -134,6 +132,12 @@ AnyCommand = (
     Rename | Start | Reveal | RollDice | Play | Undo | Leave | Replace | Remove | Say | HostCommand | Rematch
 )
 
+
+def tell_phrase(text: str) -> str:
+    """Return what somebody said: a ready phrase in the current language, anything else as it is."""
+    return tell_text(_PHRASES.get(text, text))
+
+
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand, strict=True)
 
 
@@ -142,4 +146,4 @@ def decode_command(text: bytes | str) -> AnyCommand:
     try:
         return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
-        raise Refusal(Why.UNREADABLE, f"this is not a command: {str(wrong)[:200]}") from None
+        raise Refusal(Why.UNREADABLE, make_reason("command-unreadable", why=str(wrong)[:200])) from None

@@ -11,6 +11,7 @@ from ...core.types import MoveStep, Seat
 from ..dice.day_dice import day_block, find_shared_roll
 from ..dice.fair_dice import Block, commitment_of, counting, make_block, roll_fairly
 from ..dice.sources import dice_rng, name_seed
+from ..messages import make_reason
 from ..people.keys import holds_recovery_code
 from . import commands as c
 from . import events as e
@@ -53,7 +54,7 @@ def decide(table_state: TableState, seat: Seat, command: c.AnyCommand, means: Me
         case c.Pause() | c.Resume() | c.Extend() | c.End():
             return decide_as_host(table_state, seat, command, means)
         case c.Rematch():
-            raise Refusal(Why.NOT_NOW, "a rematch needs a new table")
+            raise Refusal(Why.NOT_NOW, make_reason("rematch-new"))
 
 
 def settle(
@@ -102,19 +103,19 @@ def _reveal(table_state: TableState, seat: Seat, nonce: str) -> Decision:
     if any(shown.seat == seat and shown.nonce == nonce for shown in table_state.nonces):
         return Decision()
     if commitment_of(nonce) != table_state.promises.get(seat):
-        raise Refusal(Why.NOT_YOURS, "this nonce is not the one that was promised")
+        raise Refusal(Why.NOT_YOURS, make_reason("nonce-other"))
     if seat not in table_state.owed:
-        raise Refusal(Why.NOT_NOW, "nonces are shown between the start and the first roll")
+        raise Refusal(Why.NOT_NOW, make_reason("nonce-late"))
     return Decision((e.Revealed(seat, nonce),))
 
 
 def decide_roll(table_state: TableState, means: Means) -> e.Rolled:
     """Return the next roll, which follows from the secret, the table and the nonces, or from a seed."""
     if not table_state.is_chance_due:
-        raise Refusal(Why.NOT_NOW, "no roll is due now")
+        raise Refusal(Why.NOT_NOW, make_reason("roll-not-due"))
     if means.can_wait:
         names = ", ".join(table_state.seats[seat].name for seat in table_state.owed)
-        raise Refusal(Why.NOT_NOW, f"the dice wait a moment for the share of {names}; roll again")
+        raise Refusal(Why.NOT_NOW, make_reason("roll-waits", names=names))
     number, step = table_state.rolls + 1, len(table_state.steps) + 1
     if (
         table_state.lesson is not None
@@ -149,18 +150,18 @@ def _play(table_state: TableState, seat: Seat, command: c.Play) -> Decision:
         step = MoveStep(seat, tuple(map(game.vocabulary.choice_of, command.path)))
         moved = make_moved(game, step, command.id, command.ask)
     except (RollwrightError, LookupError, ValueError, StopIteration) as wrong:
-        raise Refusal(Why.UNREADABLE, f"this is no move of the game: {str(wrong)[:100]}") from None
+        raise Refusal(Why.UNREADABLE, make_reason("move-unreadable", why=str(wrong)[:100])) from None
     content = f"play {moved.ask} {moved.move}"
     if (again := find_answer(table_state, seat, command.id, content)) is not None:
         return again
-    check_phase(table_state, Phase.PLAYING, "nobody can move before the start or after the end")
+    check_phase(table_state, Phase.PLAYING, "move-no-game")
     check_running(table_state)
     if seat not in table_state.asked:
-        raise Refusal(Why.NOT_NOW, "it is not your move now")
+        raise Refusal(Why.NOT_NOW, make_reason("move-not-yours"))
     if table_state.asked[seat] != command.ask:
-        raise Refusal(Why.STALE, "the table has moved on since; look again")
+        raise Refusal(Why.STALE, make_reason("move-stale"))
     if table_state.taught_move(seat) not in (None, moved.read(game)):
-        raise Refusal(Why.NOT_TAUGHT, "that can be drawn, but not in this lesson: do what it says")
+        raise Refusal(Why.NOT_TAUGHT, make_reason("move-not-taught"))
     return Decision((moved,))
 
 
@@ -187,7 +188,7 @@ def _undo(table_state: TableState, seat: Seat, command: c.Undo) -> Decision:
     check_asides(table_state, seat)
     why = why_not_undo(table_state, seat)
     if why is not None:
-        raise Refusal(Why.UNDO_CLOSED, f"this cannot be taken back: {why}")
+        raise Refusal(Why.UNDO_CLOSED, make_reason("undo-refused", why=why))
     return Decision((e.Undone(seat, command.id),))
 
 
@@ -197,22 +198,22 @@ def find_answer(table_state: TableState, seat: Seat, command: str, content: str)
     if before is None:
         return None
     if before.content != content:
-        raise Refusal(Why.CONFLICT, f"the id {command} was used for something else")
+        raise Refusal(Why.CONFLICT, make_reason("id-used", id=command))
     return Decision(answered=before.seq)
 
 
 def _say(table_state: TableState, seat: Seat, command: c.Say) -> Decision:
     if command.phrase and command.phrase not in c.PHRASES:
-        raise Refusal(Why.UNREADABLE, f"there is no phrase {command.phrase!r}")
-    text = c.PHRASES[command.phrase] if command.phrase else " ".join(command.text.split())
+        raise Refusal(Why.UNREADABLE, make_reason("chat-no-phrase", phrase=repr(command.phrase)))
+    text = str(c.PHRASES[command.phrase]) if command.phrase else " ".join(command.text.split())
     if not text or not text.isprintable():
-        raise Refusal(Why.UNREADABLE, "a message is printable text")
+        raise Refusal(Why.UNREADABLE, make_reason("chat-unreadable"))
     if holds_recovery_code(text):
-        raise Refusal(Why.UNREADABLE, "this holds a recovery code, which is for its person alone")
+        raise Refusal(Why.UNREADABLE, make_reason("chat-code"))
     if (again := find_answer(table_state, seat, command.id, f"say {text}")) is not None:
         return again
     if table_state.words.get(seat, 0) >= MOST_WORDS:
-        raise Refusal(Why.NOT_NOW, "you have said so much at this table that no more is kept")
+        raise Refusal(Why.NOT_NOW, make_reason("chat-much"))
     return Decision((e.Said(seat, text, command.id),))
 
 
@@ -222,15 +223,15 @@ def _say(table_state: TableState, seat: Seat, command: c.Say) -> Decision:
 def decide_as_host(table_state: TableState, seat: Seat, command: c.HostCommand, means: Means) -> Decision:
     """Pause the game, let it go on, add time, or end it where it stands."""
     check_host(table_state, seat)
-    check_phase(table_state, Phase.PLAYING, "this is for a game that is being played")
+    check_phase(table_state, Phase.PLAYING, "host-not-now")
     if isinstance(command, c.End):
         if table_state.settings.daily is not None:
-            raise Refusal(Why.NOT_NOW, "a game with dice that all share is played to its end")
+            raise Refusal(Why.NOT_NOW, make_reason("end-shared"))
         return Decision((*_turn_back(table_state), end_game(table_state, means.secret)))
     check_asides(table_state, seat)
     if isinstance(command, c.Extend):
         if table_state.settings.timer is None or not table_state.asked:
-            raise Refusal(Why.NOT_NOW, "nobody's time is running")
+            raise Refusal(Why.NOT_NOW, make_reason("time-not-running"))
         return Decision((e.Extended(command.seconds),))
     if table_state.is_paused == isinstance(command, c.Pause):
         return Decision()

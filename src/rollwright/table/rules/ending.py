@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ...any_game import AnyGame
 from ...core.descriptions import is_decided_by_weakest
-from ...core.types import Outcome, Score, Seat
+from ...core.types import Ending, Outcome, Score, Seat
+from ..messages import MESSAGES, make_reason
 from .table_state import Phase, TableState
 
 STOPPED = "the host ended the game"
@@ -20,7 +21,13 @@ def outcome_of(table_state: TableState) -> Outcome | None:
     if (outcome := game.outcome(state)) is not None:
         return outcome
     scores = tuple(game.score(state, seat) for seat in range(len(table_state.seats)))
-    return Outcome(STOPPED, find_leaders(game, scores), scores, (f"T{STOPPED[1:]} before its end.",))
+    return Outcome(STOPPED, find_leaders(game, scores), scores, (make_reason("ended-early"),))
+
+
+def name_ending(game: AnyGame, ending: Ending) -> str:
+    """ "nobody could draw" -> the game's message `ending-nobody-could-draw`: results have it in English"""
+    name = f"ending-{ending.casefold().replace(' ', '-')}"
+    return game.manifest.messages.say_or(name, MESSAGES.say_or(name, ending))
 
 
 def find_leaders(game: AnyGame, scores: Sequence[Score]) -> tuple[Seat, ...]:

@@ -17,6 +17,7 @@ from ...core.rng import Rng
 from ...core.teaching.lesson import Caption, Lesson, lesson_of
 from ...core.types import Move, MoveStep, Outcome, Roll, Seat, Step
 from ..dice.sources import bot_rng, seed_of
+from ..messages import MESSAGES, make_reason
 from ..stores.record_files import load_record, save_record
 from . import commands as c
 from . import events as e
@@ -168,7 +169,7 @@ class Match:
         """Return what the next bot decides; nothing happens yet."""
         seat = self.bot_to_move
         if seat is None:
-            raise IllegalMove("no bot is to move now")
+            raise IllegalMove(make_reason("bot-not-due"))
         taught = self.taught_move(seat)
         if taught is not None:
             return MoveStep(seat, taught)
@@ -181,13 +182,13 @@ class Match:
         try:
             return self._settle(decide(self.table_state, seat, command, self._means))
         except Refusal as refusal:
-            raise IllegalMove(str(refusal)) from None
+            raise IllegalMove(refusal.reason) from None
 
     def _settle(self, decision: Decision) -> TableState:
         try:
             return settle(self.table_state, decision.events, 0, self._means.secret)[1]
         except Refusal as refusal:
-            raise IllegalMove(str(refusal)) from None
+            raise IllegalMove(refusal.reason) from None
 
     def _event_of(self, step: Step) -> e.AnyEvent:
         """Return the event of a step that is known to come next."""
@@ -211,7 +212,7 @@ class Match:
     def take_back(self) -> Step:
         """Take the last step back, whosever it is, and return it."""
         if not self.steps:
-            raise IllegalMove("there is nothing to take back")
+            raise IllegalMove(make_reason("back-nothing"))
         self._save(replace(self.record, steps=self.record.steps[:-1]))
         self._tables.pop()
         return self.steps.pop()
@@ -225,13 +226,13 @@ class Match:
         try:
             decide(self.table_state, seat, c.Undo(id="u"), self._means)
         except Refusal as refusal:
-            return str(refusal)
+            return refusal.reason
         return ""
 
     def undo(self, seat: Seat) -> Move:
         """Take a person's last move back and return it; what others did since stays."""
         if not self.can_undo(seat):
-            raise IllegalMove(self.why_no_undo(seat) or "a bot's move stays")
+            raise IllegalMove(self.why_no_undo(seat) or make_reason("undo-stays"))
         at = max(n for n, step in enumerate(self.steps) if seat_of(step) == seat)
         step = self.steps[at]
         assert isinstance(step, MoveStep)
@@ -270,10 +271,13 @@ class Match:
 def _describe_apart(players: tuple[Player, ...]) -> list[str]:
     """Ada, greedy, greedy -> "Ada", "greedy 2", "greedy 3" """
     count = Counter(player.name for player in players)
-    names = [(player.name or "Seat", count[player.name]) for player in players]
     return [
-        name if times == 1 and name != "Seat" else f"{name} {seat}"
-        for seat, (name, times) in enumerate(names, 1)
+        MESSAGES.say("seat-unnamed", number=seat)
+        if not player.name
+        else player.name
+        if count[player.name] == 1
+        else f"{player.name} {seat}"
+        for seat, player in enumerate(players, 1)
     ]
 
 
@@ -294,7 +298,7 @@ def start_lesson(game: AnyGame, path: Path | None = None) -> Match:
     """Begin a game's lesson; InvalidSetup if it has none."""
     lesson = lesson_of(game)
     if lesson is None:
-        raise InvalidSetup(f"there is no lesson for {game.id} yet")
+        raise InvalidSetup(make_reason("setup-no-lesson", game=game.id))
     _check_new(path)
     match = Match(game, replace(lesson.record, steps=()), path, lesson)
     match.save()

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from ...core.errors import RollwrightError
 from ...core.record import LONGEST_NAME, check_name
+from ..messages import make_reason
 from .refusal import Refusal, Why
 
 LONGEST_AVATAR = 40
@@ -37,9 +38,9 @@ def check_who(name: str, avatar: str) -> tuple[str, str]:
     except RollwrightError as wrong:
         raise Refusal(Why.UNREADABLE, wrong.reason) from None
     if not any(map(_is_shown, _IGNORABLE.sub("", name))):
-        raise Refusal(Why.UNREADABLE, "a name has at least one letter that can be seen")
+        raise Refusal(Why.UNREADABLE, make_reason("name-invisible"))
     if len(avatar) > LONGEST_AVATAR or not avatar.isprintable():
-        raise Refusal(Why.UNREADABLE, f"an avatar is at most {LONGEST_AVATAR} printable characters")
+        raise Refusal(Why.UNREADABLE, make_reason("avatar-long", most=LONGEST_AVATAR))
     return name, avatar
 
 

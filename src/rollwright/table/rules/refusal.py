@@ -32,6 +32,6 @@ class Why(StrEnum):
 class Refusal(RollwrightError):
     """A command that changes nothing."""
 
-    def __init__(self, why: Why, sentence: str) -> None:
-        super().__init__(sentence)
+    def __init__(self, why: Why, reason: str) -> None:
+        super().__init__(reason)
         self.why = why

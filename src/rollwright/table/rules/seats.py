@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.errors import RollwrightError
 from ...core.game import start_game
 from ...core.types import Seat
+from ..messages import make_reason
 from . import commands as c
 from . import events as e
 from .decision import Decision, JoinRequest, Means
@@ -20,11 +21,11 @@ MOST_JOINS = 500
 def decide_join(table_state: TableState, request: JoinRequest) -> Decision:
     """Seat somebody: at an empty seat, for a bot that stands in, or late at a seat left out."""
     if table_state.phase is Phase.OVER:
-        raise Refusal(Why.NOT_NOW, "the game at this table is over")
+        raise Refusal(Why.NOT_NOW, make_reason("table-over"))
     if table_state.settings.daily is not None and table_state.phase is not Phase.OPEN:
-        raise Refusal(Why.FULL, "a try at dice that all share is one person's")
+        raise Refusal(Why.FULL, make_reason("share-one"))
     if table_state.joins >= MOST_JOINS:
-        raise Refusal(Why.NOT_NOW, "so many have sat down at this table that nobody else can")
+        raise Refusal(Why.NOT_NOW, make_reason("table-joins"))
     name, avatar = check_who(request.name, request.avatar)
     is_host = request.is_host and table_state.host is None
     seat = _free_seat(table_state, request.seat)
@@ -55,7 +56,7 @@ def _free_seat(table_state: TableState, wanted: Seat | None) -> Seat:
     if table_state.phase is Phase.PLAYING and table_state.spare > 0 and not table_state.steps:
         _check_start(table_state, len(table_state.seats) + 1)
         return len(table_state.seats)
-    raise Refusal(Why.FULL, "every seat at this table is taken")
+    raise Refusal(Why.FULL, make_reason("table-full"))
 
 
 # ---- before the game
@@ -63,7 +64,7 @@ def _free_seat(table_state: TableState, wanted: Seat | None) -> Seat:
 
 def decide_start(table_state: TableState, seat: Seat) -> Decision:
     """Start the game with the seats that are taken."""
-    check_phase(table_state, Phase.OPEN, "the game has started already")
+    check_phase(table_state, Phase.OPEN, "start-late")
     check_host(table_state, seat)
     order = tuple(s for s, place in enumerate(table_state.seats) if place.is_person or place.is_planned_bot)
     _check_start(table_state, len(order))
@@ -73,7 +74,7 @@ def decide_start(table_state: TableState, seat: Seat) -> Decision:
 def _check_start(table_state: TableState, seats: int) -> None:
     start = table_state.settings.start
     if start is not None and seats != len(table_state.settings.seats):
-        raise Refusal(Why.NOT_NOW, "this game goes on from paper: every sheet needs somebody to play it")
+        raise Refusal(Why.NOT_NOW, make_reason("start-sheets"))
     try:
         start_game(table_state.game, seats, table_state.settings.options)
     except RollwrightError as wrong:
@@ -82,21 +83,19 @@ def _check_start(table_state: TableState, seats: int) -> None:
 
 def decide_settings(table_state: TableState, seat: Seat, settings: e.Settings) -> Decision:
     """Change seats and options before the start; nobody loses a seat by it."""
-    check_phase(table_state, Phase.OPEN, "seats and options are changed before the game starts")
+    check_phase(table_state, Phase.OPEN, "settings-late")
     check_host(table_state, seat)
     check_asides(table_state, seat)
     if settings.game != table_state.game.id or table_state.settings.start is not None:
-        raise Refusal(Why.NOT_NOW, "another game, or other sheets of paper, need another table")
+        raise Refusal(Why.NOT_NOW, make_reason("settings-other"))
     if sum(plan.bot is None for plan in settings.seats) < len(table_state.people):
-        raise Refusal(
-            Why.NOT_NOW, f"{len(table_state.people)} people sit here already: leave a seat to each of them"
-        )
+        raise Refusal(Why.NOT_NOW, make_reason("settings-people", people=len(table_state.people)))
     return Decision((e.Configured(settings),) if settings != table_state.settings else ())
 
 
 def decide_remove(table_state: TableState, seat: Seat, target: Seat) -> Decision:
     """Free somebody's seat before the start."""
-    check_phase(table_state, Phase.OPEN, "seats are freed before the game starts")
+    check_phase(table_state, Phase.OPEN, "remove-late")
     check_host(table_state, seat)
     check_person(table_state, target)
     return Decision((e.Left(target),))
@@ -108,23 +107,23 @@ def decide_remove(table_state: TableState, seat: Seat, target: Seat) -> Decision
 def decide_leave(table_state: TableState, seat: Seat) -> Decision:
     """Give up a seat."""
     if table_state.phase is Phase.OVER:
-        raise Refusal(Why.NOT_NOW, "the game is over; there is no seat to give up")
+        raise Refusal(Why.NOT_NOW, make_reason("leave-over"))
     return Decision((e.Left(seat),))
 
 
 def decide_replace(table_state: TableState, seat: Seat, target: Seat, means: Means) -> Decision:
     """Let a bot take an absent player's seat: by the host, or by a majority of the others."""
-    check_phase(table_state, Phase.PLAYING, "players are replaced during a game")
+    check_phase(table_state, Phase.PLAYING, "replace-not-now")
     check_person(table_state, target)
     if target in means.present:
-        raise Refusal(Why.NOT_NOW, "only an absent player can be replaced")
+        raise Refusal(Why.NOT_NOW, make_reason("replace-present"))
     if target in means.recent:
-        raise Refusal(Why.NOT_NOW, "they were here a moment ago; give them a minute to come back")
+        raise Refusal(Why.NOT_NOW, make_reason("replace-recent"))
     takes_over = e.Replaced(target, table_state.settings.stand_in)
     if seat == table_state.host:
         return Decision((takes_over,))
     if (seat, target) in table_state.votes:
-        raise Refusal(Why.NOT_NOW, "you have voted for this already")
+        raise Refusal(Why.NOT_NOW, make_reason("replace-voted"))
     voters = {voter for voter, about in table_state.votes if about == target} | {seat}
     others = [person for person in table_state.people if person != target]
     vote = e.Voted(seat, target)

@@ -16,6 +16,7 @@ from ...core.rng import DICE, make_rng
 from ...core.teaching.lesson import lesson_of
 from ..actors.chooser import Chooser
 from ..dice.sources import name_seed
+from ..messages import make_reason
 from .events import DayDice, SeatPlan, Settings
 from .table_state import TableState
 
@@ -77,11 +78,12 @@ def make_settings(
     known = chooser.levels(game)
     for level in {*new.seats, *filter(None, [new.stand_in])} - {PERSON}:
         if level not in known:
-            raise InvalidSetup(f"there is no bot {level[:40]!r} for {game.id} (bots: {', '.join(known)})")
+            values = {"bot": repr(level[:40]), "game": game.id, "known": ", ".join(known)}
+            raise InvalidSetup(make_reason("setup-no-bot", **values))
     _check_seats(new, game)
     _check_times(new)
     if new.hints not in HINTS:
-        raise InvalidSetup(f"hints are for {', '.join(HINTS)}, not {new.hints[:20]!r}")
+        raise InvalidSetup(make_reason("setup-hints", known=", ".join(HINTS), hints=repr(new.hints[:20])))
     if new.seed is not None:
         name_seed(new.seed)
     if new.paper is not None:
@@ -111,7 +113,7 @@ def plan_lesson(game: AnyGame, seed: int) -> NewTable:
     """Return a table for a game's lesson, which goes on with the dice of a seed; InvalidSetup without one."""
     lesson = lesson_of(game)
     if lesson is None:
-        raise InvalidSetup(f"there is no lesson for {game.id} yet")
+        raise InvalidSetup(make_reason("setup-no-lesson", game=game.id))
     seats = [player.name if player.is_bot else PERSON for player in lesson.record.players]
     return NewTable(game.id, seats, lesson.record.options, seed=seed, hints="nobody", lesson=True)
 
@@ -133,7 +135,8 @@ def find_position(game: AnyGame, paper: Paper, seed: int | None = None) -> Posit
     """
     for name, value, least in (("turn", paper.turn, 1), ("rolled", paper.rolled, 0)):
         if value is not None and not least <= value <= MOST_TURNS:
-            raise InvalidSetup(f"{name} is a number from {least} to {MOST_TURNS}, not {value}")
+            values = {"least": least, "most": MOST_TURNS, "number": str(value)}
+            raise InvalidSetup(make_reason(f"setup-{name}", **values))
     state = join_sheets(game, paper.sheets, paper.turn)
     turn = game.turn_of(state)
     tidy = tuple(game.format_sheet(game.parse_sheet(sheet, checked=False), 0) for sheet in paper.sheets)
@@ -166,19 +169,21 @@ def _check_options(new: NewTable, game: AnyGame) -> dict[str, str]:
 def _check_position(new: NewTable, position: Position) -> None:
     """The sheets say which options they are of, and for how many seats."""
     if new.options:
-        raise InvalidSetup("the sheets name their options: leave those out")
+        raise InvalidSetup(make_reason("setup-sheets-options"))
     if position.is_over:
-        raise InvalidSetup("on these sheets the game is over already")
+        raise InvalidSetup(make_reason("setup-sheets-over"))
     if position.seats != len(new.seats):
-        raise InvalidSetup(f"these are sheets for {position.seats} seats, not {len(new.seats)}")
+        values = {"sheets": position.seats, "seats": len(new.seats)}
+        raise InvalidSetup(make_reason("setup-sheets-seats", **values))
 
 
 def _check_seats(new: NewTable, game: AnyGame) -> None:
     if PERSON not in new.seats:
-        raise InvalidSetup("a table has a seat for at least one person")
+        raise InvalidSetup(make_reason("setup-no-person"))
     low, high = game.seats[0], game.seats[-1]
     if not low <= len(new.seats) <= high:
-        raise InvalidSetup(f"{game.id} is for {low} to {high} seats, not {len(new.seats)}")
+        seats = str(len(new.seats))
+        raise InvalidSetup(make_reason("setup-seats", game=game.id, low=low, high=high, seats=seats))
 
 
 def _check_work(new: NewTable, game: AnyGame, chooser: Chooser, stand_in: str) -> None:
@@ -188,15 +193,13 @@ def _check_work(new: NewTable, game: AnyGame, chooser: Chooser, stand_in: str) -
     if sum(work[bot] for bot in bots) > chooser.most_work > 0:
         hardest = max(work, key=lambda bot: work[bot])
         most = chooser.most_work // work[hardest]
-        raise InvalidSetup(
-            f"these bots think too long for this machine: at most {most} seats for a bot like {hardest!r} "
-            "at one table; choose fewer, or weaker ones"
-        )
+        raise InvalidSetup(make_reason("setup-slow-bots", most=most, bot=repr(hardest)))
 
 
 def _check_times(new: NewTable) -> None:
     if new.timer is not None and not SHORTEST_TIMER <= new.timer <= LONGEST_TIMER:
-        raise InvalidSetup(f"a timer is {SHORTEST_TIMER} to {LONGEST_TIMER} seconds, not {new.timer}")
+        values = {"least": SHORTEST_TIMER, "most": str(LONGEST_TIMER), "seconds": str(new.timer)}
+        raise InvalidSetup(make_reason("setup-timer", **values))
     if new.roll_after is not None and not 0 <= new.roll_after <= LONGEST_PAUSE:
         most = f"{LONGEST_PAUSE:.0f}"
-        raise InvalidSetup(f"the pause before a roll is 0 to {most} seconds, not {new.roll_after}")
+        raise InvalidSetup(make_reason("setup-pause", most=most, seconds=str(new.roll_after)))

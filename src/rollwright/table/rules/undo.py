@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ...core.errors import IllegalMove
 from ...core.types import Seat
+from ...language.reasons import Reason
+from ..messages import make_reason
 from .fold import without_last
 from .table_state import Phase, PlayedStep, TableState
 
 
-def why_not_undo(table_state: TableState, seat: Seat) -> str | None:
+def why_not_undo(table_state: TableState, seat: Seat) -> Reason | None:
     """Return why the seat cannot take its last move back, or None if it can.
 
     A move that was made for it when its time ran out is its own. Something new is known after the next roll,
@@ -25,20 +27,20 @@ def seems_undoable(table_state: TableState, seat: Seat) -> bool:
     return _why_it_stays(table_state, seat) is None
 
 
-def _why_it_stays(table_state: TableState, seat: Seat) -> str | None:
+def _why_it_stays(table_state: TableState, seat: Seat) -> Reason | None:
     if table_state.phase is not Phase.PLAYING:
-        return "the game is over" if table_state.phase is Phase.OVER else "the game has not started"
+        return make_reason("undo-over" if table_state.phase is Phase.OVER else "undo-not-started")
     trail = table_state.trail
     at = next((i for i in range(len(trail) - 1, -1, -1) if trail[i].step.seat == seat), None)
     if at is None:
-        return "there is no move of yours since the last roll"
+        return make_reason("undo-no-move")
     last, later = trail[at], trail[at + 1 :]
     if last.by == "bot":
-        return "a bot made that move for your seat"
+        return make_reason("undo-bot")
     if not {played.step.seat for played in later} <= {*last.waiting}:
-        return "somebody has moved since, knowing your move"
+        return make_reason("undo-known")
     if _has_partners(table_state, last, seat) and not table_state.is_open_move(last):
-        return "everybody's moves have been shown"
+        return make_reason("undo-shown")
     return None
 
 
@@ -48,9 +50,9 @@ def _has_partners(table_state: TableState, last: PlayedStep, seat: Seat) -> bool
     return any(played.seq > last.seq or seat in played.waiting for played in others)
 
 
-def _why_not_without(table_state: TableState, seat: Seat) -> str | None:
+def _why_not_without(table_state: TableState, seat: Seat) -> Reason | None:
     try:
         without_last(table_state, seat)
     except IllegalMove:
-        return "what the others did since needs your move"
+        return make_reason("undo-needed")
     return None

@@ -12,6 +12,7 @@ from ...any_game import AnyGame
 from ...core.descriptions import describe_move, name_rank
 from ...core.teaching.lesson import lesson_of
 from ...core.types import Score, Seat
+from ...language.reasons import tell_text
 from ...table.actors.table_view import TableView
 from ...table.rules.ending import outcome_of
 from ...table.rules.table_state import LogLine, Phase, TableState
@@ -109,7 +110,7 @@ def describe_outcome(table_state: TableState) -> dict[str, object] | None:
                 outcome.scores, m.find_deciders(table_state.game, outcome.scores), strict=True
             )
         ],
-        "remarks": list(outcome.remarks),
+        "remarks": [*map(tell_text, outcome.remarks)],
     }
 
 

@@ -221,7 +221,7 @@ def list_dice(asked: Asked) -> Json:
         "kind": kind,
         "commitment": commitment,
         "promises": {str(p.seat): p.promise for p in record.promises},
-        "proven": [list(each) for each in say_what_is_proven(record, kind)],
+        "proven": [[*map(tell_text, each)] for each in say_what_is_proven(record, kind)],
         "secret": record.secret,
         "nonces": [{"seat": n.seat, "from": n.first_step, "nonce": n.nonce} for n in record.nonces],
         "players": [player.name for player in record.players],

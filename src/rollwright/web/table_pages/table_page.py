@@ -14,6 +14,7 @@ from ...core.options import changed_options, parse_options
 from ...core.record import LONGEST_NAME
 from ...core.teaching.lesson import has_lesson
 from ...core.types import Seat
+from ...language.reasons import tell_text
 from ...table.dice.tokens import make_token
 from ...table.people.ratings import can_be_rated
 from ...table.rules.commands import PHRASES
@@ -139,7 +140,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "seated": is_seated,
         "alone": sum(plan.bot is None for plan in table_state.settings.seats) == 1,
         "languages": name_languages(),
-        "phrases": PHRASES,
+        "phrases": {name: tell_text(phrase) for name, phrase in PHRASES.items()},
         "avatars": AVATARS,
         "options": describe_options(game, table_state.settings.options),
         "timer": table_state.settings.timer,
