@@ -1,0 +1,11 @@
+lesson-title = Leçon
+lesson-progress = Où en est la leçon
+lesson-next = Suite
+lesson-play = Continuer contre : { $rival }
+lesson-learnt = Tu sais jouer à { $game }.
+lesson-next_lesson = Leçon suivante : { $game }
+lesson-challenges = Vers les défis
+lesson-skip = Passer la leçon
+lesson-roll = Lance les dés.
+lesson-move = Suis ce qui brille.
+lesson-end = À partir d’ici, c’est ta partie.

@@ -1,0 +1,175 @@
+profile-title = Toi
+profile-lead = Il n’y a pas de compte : ce navigateur, c’est toi. Ton nom, ton emblème, tes réglages et tes parties appartiennent à un profil que tu peux emporter.
+profile-since = Ici depuis le { $day }.
+profile-save = Enregistrer
+profile-saved = Enregistré.
+profile-moved = Cet appareil est maintenant aussi le tien : ton nom, tes réglages et tes parties sont là.
+profile-renewed = Les autres appareils sont déconnectés, et l’ancien code ne vaut plus rien.
+profile-device = M’emmener sur un autre appareil
+profile-device-title = Tes autres appareils
+profile-device-lead = Un code et un lien portent ton profil sur un téléphone ou un autre ordinateur, et le ramènent si ce navigateur t’oublie.
+profile-device-how = Vise ceci avec l’appareil photo de l’autre appareil, ou tape le code là-bas, sous « Toi ».
+profile-device-keep = Note le code. Qui l’a devient toi, alors garde-le pour toi ; ici, personne ne peut le retrouver à ta place.
+profile-qr = QR code du lien qui porte ton profil
+profile-have_code = J’ai un code
+profile-code = Code de secours
+profile-open = Ouvrir mon profil
+profile-arrive = Un instant : ton profil s’ouvre.
+profile-no_code = Ce lien ne contient pas de code. Demandes-en un sur l’autre appareil, sous « Toi ».
+profile-wrong_code = aucun profil n’a ce code ; revois chaque lettre
+profile-none = ce navigateur n’a pas de profil ; commence une partie, ou ouvre le tien avec son code
+profile-instead = Ce navigateur est celui de { $mine }. Le code mène au profil de { $other }. Si tu changes, tu ne retrouveras { $mine } que par le code de ce profil.
+profile-first_mine = Voir d’abord le code de { $name }
+profile-renew = Nouveau code, déconnecter les autres
+profile-renew-title = Quelqu’un a vu mon code
+profile-renew-lead = L’ancien code et tous les autres appareils ne valent alors plus rien. Ce navigateur reste le tien.
+profile-back = Retour à ton profil
+profile-delete = Me supprimer
+profile-delete-lead = Ton profil, son code et tes parties en solo sont supprimés. Les parties à plusieurs restent aux autres, avec le nom que tu y portais ; un bot prend ta place dans celles qui continuent.
+profile-delete-sure =
+    { $games ->
+        [one] Supprimer { $name } et { $games } partie pour de bon ? Personne ne pourra les faire revenir.
+       *[other] Supprimer { $name } et { $games } parties pour de bon ? Personne ne pourra les faire revenir.
+    }
+profile-stay = Rester
+friends-title = Amis
+friends-none = Personne encore.
+friends-lead = Envoie ton lien d’ami à des gens que tu connais. Quand vous avez dit oui tous les deux, chacun voit d’abord les tables ouvertes et les résultats de l’autre.
+friends-make = Créer un lien d’ami
+friends-link = Ton lien d’ami
+friends-send = Envoyer
+friends-copied = Copié
+friends-renew-title = Le lien est arrivé chez des inconnus
+friends-renew-lead = L’ancien lien ne vaut alors plus rien. Tes amis restent.
+friends-renew = Nouveau lien
+friends-remove = Ne plus être ami avec { $name }
+friends-arrive = Un instant : on regarde le lien d’ami.
+friends-no_link = Cette adresse ne contient pas de lien d’ami. Demandes-en un nouveau.
+friends-look = Le regarder
+friends-ask = Ami avec { $name } ?
+friends-ask-lead = { $name } et toi verrez d’abord les tables ouvertes et les résultats l’un de l’autre. Chacun peut y mettre fin à tout moment.
+friends-yes = Oui, amis
+friends-no = Non
+friends-wrong_link = personne n’a ce lien d’ami, ou plus maintenant ; demandes-en un nouveau
+friends-tag = ami
+open-title = Tables ouvertes
+open-lead = Assieds-toi avec des gens que tu ne connais pas encore, ou regarde une partie en cours.
+open-sit = Places libres
+open-none = Aucune table n’attend de joueur en ce moment.
+open-watch_now = En cours
+open-nothing = Aucune partie ouverte n’est en cours.
+open-all = Toutes les tables ouvertes
+open-of = Table de { $name }
+open-seats =
+    { $free ->
+        [one] { $taken } ici, { $free } libre
+       *[other] { $taken } ici, { $free } libres
+    }
+open-turn =
+    { $seats ->
+        [one] tour { $turn }, { $seats } joueur
+       *[other] tour { $turn }, { $seats } joueurs
+    }
+open-now = à l’instant
+open-minutes = depuis { $count } min
+open-hours = depuis { $count } h
+open-mine = Y retourner
+open-watch = Regarder
+open-sit_at = S’asseoir à la table de { $name }, { $game }
+open-for = pour { $count }
+open-how_many = Combien de places
+open-anyone = Quelqu’un ?
+open-host_only = seul l’hôte annonce une table comme ouverte
+open-not_now = une table à plusieurs places s’annonce comme ouverte avant le début de sa partie
+rating-title = Ta cote, { $game }
+rating-none = Gagne ou perds une partie cotée de { $game }, et tu auras une cote.
+rating-value = { $rating } ± { $spread }
+rating-games =
+    { $count ->
+        [one] après { $count } partie
+       *[other] après { $count } parties
+    }
+rating-lead = Une partie à deux compte si les indices ne sont pas pour tous, une partie contre un niveau s’il n’y en a pas du tout : avec des dés honnêtes et les règles telles quelles. Qui part a perdu.
+rating-play_against = Partie cotée contre le { $level }
+rating-changed = Ta cote : { $rating } ({ $change })
+rating-rated = cotée
+games-none = Rien de joué encore dans ce navigateur. Toute partie que tu commences est gardée ici, et tu peux les emporter sur un autre appareil.
+games-begin = Choisir un jeu
+games-since =
+    { $count ->
+        [one] { $count } partie : { $day }
+       *[other] { $count } parties, la première : { $day }
+    }
+games-best = record, { $game }
+games-won_share = gagnées à plusieurs
+games-filters = Quelles parties
+games-all = Toutes ({ $count })
+games-won = Gagnées
+games-running = En cours
+games-week = Cette semaine
+games-older = Avant
+games-empty = Aucune partie de ce genre encore.
+games-newer = Récentes
+games-older_games = Anciennes
+games-first = gagnée
+games-place = place { $place } sur { $seats }
+games-lesson = leçon
+games-imported = importée
+games-alone = en solo
+games-more =
+    { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
+games-go_on = Continuer
+games-delete = Supprimer cette partie : { $game }
+games-delete_sure = Supprimer cette partie pour de bon ?
+games-progress = Tes progrès
+games-plotted =
+    { $count ->
+        [one] { $game }, { $count } partie
+       *[other] { $game }, { $count } parties
+    }
+games-lately =
+    { $count ->
+        [one] Ta dernière partie : { $last }, ta première : { $first }.
+       *[other] Tes { $count } dernières parties font en moyenne { $last }, tes { $count } premières { $first }.
+    }
+games-spread = La répartition de tes scores
+games-terms = D’où viennent tes points
+games-beside = Le grand trait et le dernier chiffre : ton écart avec la moyenne du { $level }.
+games-strongest = Le petit trait : la moyenne du { $level }.
+games-of = { $count } sur { $of }
+games-puzzles = énigmes résolues
+games-files = Les emporter
+games-export = Profil et relevés en un fichier
+games-import = Importer un profil ou des relevés
+games-no_records = Il n’y a pas de relevé dans ce fichier.
+games-too_large = Ce fichier est trop gros : on lit au plus { $size } Mo.
+games-reading =
+    { $count ->
+        [one] { $count } lu…
+       *[other] { $count } lus…
+    }
+games-brought =
+    { $read ->
+        [one] { $read } lu,
+       *[other] { $read } lus,
+    } { $added ->
+        [one] { $added } nouveau.
+       *[other] { $added } nouveaux.
+    }
+games-shared = dés partagés
+games-daily = dés du jour
+bests-title = Tes records : { $game }
+bests-what = Partie
+bests-best = Record
+bests-games = Parties
+bests-alone = en solo
+bests-people = avec des gens
+bests-level = contre le { $level }
+bests-won =
+    { $won ->
+        [one] ({ $won } gagnée)
+       *[other] ({ $won } gagnées)
+    }
