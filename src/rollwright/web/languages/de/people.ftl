@@ -1,0 +1,152 @@
+profile-title = Du
+profile-lead = Es gibt kein Konto: Dieser Browser bist du. Dein Name, dein Zeichen, deine Einstellungen und deine Partien gehören zu einem Profil, das du mitnehmen kannst.
+profile-since = Dabei seit { $day }.
+profile-save = Sichern
+profile-saved = Gesichert.
+profile-moved = Dieses Gerät gehört jetzt auch dir: Dein Name, deine Einstellungen und deine Partien sind da.
+profile-renewed = Andere Geräte sind abgemeldet, und der alte Code gilt nicht mehr.
+profile-device = Auf ein anderes Gerät
+profile-device-title = Deine anderen Geräte
+profile-device-lead = Ein Code und ein Link bringen dein Profil auf ein Handy oder einen anderen Rechner, und holen es zurück, falls dieser Browser dich vergisst.
+profile-device-how = Richte die Kamera des anderen Geräts hierauf oder gib den Code dort unter „Du“ ein.
+profile-device-keep = Schreib den Code auf. Wer ihn hat, ist du, also behalte ihn für dich; niemand hier kann ihn für dich nachschlagen.
+profile-qr = QR-Code des Links, der dein Profil mitnimmt
+profile-have_code = Ich habe einen Code
+profile-code = Code zum Profil
+profile-open = Profil öffnen
+profile-arrive = Einen Moment: Dein Profil wird geöffnet.
+profile-no_code = Dieser Link enthält keinen Code. Hol dir einen auf dem anderen Gerät, unter „Du“.
+profile-wrong_code = kein Profil hat diesen Code; prüf jeden Buchstaben noch einmal
+profile-none = dieser Browser hat kein Profil; beginne eine Partie oder öffne deins mit seinem Code
+profile-instead = Dieser Browser gehört { $mine }. Der Code führt zum Profil von { $other }. Wenn du wechselst, kommst du zu { $mine } nur mit dessen eigenem Code zurück.
+profile-first_mine = Zuerst den Code von { $name } zeigen
+profile-renew = Neuer Code, andere Geräte abmelden
+profile-renew-title = Jemand hat meinen Code gesehen
+profile-renew-lead = Der alte Code gilt dann nicht mehr, und alle anderen Geräte sind abgemeldet. Dieser Browser bleibt deiner.
+profile-back = Zurück zu deinem Profil
+profile-delete = Mich löschen
+profile-delete-lead = Dein Profil, sein Code und die Partien, die du allein gespielt hast, werden gelöscht. Partien mit anderen bleiben deren Partien, mit dem Namen, unter dem du gespielt hast; wo eine noch läuft, übernimmt ein Bot deinen Platz.
+profile-delete-sure =
+    { $games ->
+        [one] { $name } mit { $games } Partie endgültig löschen? Niemand kann sie zurückholen.
+       *[other] { $name } mit { $games } Partien endgültig löschen? Niemand kann sie zurückholen.
+    }
+profile-stay = Bleiben
+friends-title = Freunde
+friends-none = Noch niemand.
+friends-lead = Schick deinen Freundeslink an Leute, die du kennst. Ihr sagt beide Ja und seht dann die offenen Tische und Ergebnisse voneinander zuerst.
+friends-make = Freundeslink erzeugen
+friends-link = Dein Freundeslink
+friends-send = Senden
+friends-copied = Kopiert
+friends-renew-title = Fremde haben den Link
+friends-renew-lead = Der alte Link gilt dann nicht mehr. Deine Freunde bleiben.
+friends-renew = Neuer Link
+friends-remove = Freundschaft mit { $name } beenden
+friends-arrive = Einen Moment: Der Freundeslink wird gelesen.
+friends-no_link = Diese Adresse enthält keinen Freundeslink. Lass dir einen neuen geben.
+friends-look = Ansehen
+friends-ask = Mit { $name } befreundet sein?
+friends-ask-lead = Du und { $name } seht dann die offenen Tische und Ergebnisse voneinander zuerst. Ihr könnt das beide jederzeit beenden.
+friends-yes = Ja, gern
+friends-no = Nein
+friends-wrong_link = niemand hat diesen Freundeslink, oder nicht mehr; lass dir einen neuen geben
+friends-tag = befreundet
+open-title = Offene Tische
+open-lead = Setz dich zu Leuten, die du noch nicht kennst, oder schau bei einer laufenden Partie zu.
+open-sit = Freie Plätze
+open-none = Gerade wartet kein Tisch auf jemanden.
+open-watch_now = Gerade gespielt
+open-nothing = Gerade läuft keine offene Partie.
+open-all = Alle offenen Tische
+open-of = Tisch von { $name }
+open-seats = { $taken } da, { $free } frei
+open-turn =
+    { $seats ->
+        [one] Runde { $turn }, { $seats } spielt
+       *[other] Runde { $turn }, { $seats } spielen
+    }
+open-now = gerade eben
+open-minutes = seit { $count } Min.
+open-hours = seit { $count } Std.
+open-mine = Zurück
+open-watch = Zuschauen
+open-sit_at = An den Tisch von { $name } setzen, { $game }
+open-for = für { $count }
+open-how_many = Wie viele Plätze
+open-anyone = Wer macht mit?
+open-host_only = nur der Host zeigt einen Tisch als offen
+open-not_now = nur ein Tisch mit Plätzen für mehrere Leute wird als offen gezeigt, und nur vor Beginn der Partie
+rating-title = Deine Wertungszahl, { $game }
+rating-none = Gewinne oder verliere eine gewertete Partie { $game }, und du hast eine Wertungszahl.
+rating-value = { $rating } ± { $spread }
+rating-games =
+    { $count ->
+        [one] nach { $count } Partie
+       *[other] nach { $count } Partien
+    }
+rating-lead = Es zählen Partien zu zweit, bei denen es nicht für alle Tipps gibt, und Partien gegen eine Stufe ganz ohne Tipps: mit fairen Würfeln und den gedruckten Regeln. Wer geht, hat verloren.
+rating-play_against = Gewertet gegen { $level }
+rating-changed = Deine Wertungszahl: { $rating } ({ $change })
+rating-rated = gewertet
+games-none = In diesem Browser ist noch nichts gespielt. Jede Partie, die du beginnst, bleibt hier, und du kannst sie auf ein anderes Gerät mitnehmen.
+games-begin = Spiel wählen
+games-since =
+    { $count ->
+        [one] { $count } Partie seit { $day }
+       *[other] { $count } Partien seit { $day }
+    }
+games-best = Rekord, { $game }
+games-won_share = gewonnen mit anderen
+games-filters = Welche Partien
+games-all = Alle { $count }
+games-won = Gewonnen
+games-running = Laufend
+games-week = Diese Woche
+games-older = Davor
+games-empty = So eine Partie gibt es noch nicht.
+games-newer = Neuere
+games-older_games = Ältere
+games-first = gewonnen
+games-place = Platz { $place } von { $seats }
+games-lesson = Lektion
+games-imported = mitgebracht
+games-alone = allein
+games-more = und { $count } weitere
+games-go_on = Weiter
+games-delete = Diese Partie löschen: { $game }
+games-delete_sure = Diese Partie endgültig löschen?
+games-progress = Du wirst besser
+games-plotted =
+    { $count ->
+        [one] { $game }, { $count } Partie
+       *[other] { $game }, { $count } Partien
+    }
+games-lately =
+    { $count ->
+        [one] Deine letzte brachte { $last }, deine erste { $first }.
+       *[other] Deine letzten { $count } brachten im Schnitt { $last }, deine ersten { $count } { $first }.
+    }
+games-spread = So streuen deine Punkte
+games-terms = Woher deine Punkte kommen
+games-beside = Der lange Strich und die letzte Zahl: wie weit du vom Mittel der Stufe { $level } entfernt bist.
+games-strongest = Der kurze Strich: das Mittel der Stufe { $level }.
+games-of = { $count } von { $of }
+games-puzzles = Rätsel gelöst
+games-files = Mitnehmen
+games-export = Profil und Protokolle in einer Datei
+games-import = Profil oder Protokolle aus einer Datei mitbringen
+games-no_records = In dieser Datei ist kein Protokoll.
+games-too_large = Diese Datei ist zu groß: Höchstens { $size } MB werden gelesen.
+games-reading = { $count } gelesen …
+games-brought = { $read } gelesen, { $added } neu.
+games-shared = geteilte Würfel
+games-daily = Tageswürfel
+bests-title = Deine Rekorde: { $game }
+bests-what = Spiel
+bests-best = Rekord
+bests-games = Partien
+bests-alone = allein
+bests-people = mit Leuten
+bests-level = gegen { $level }
+bests-won = ({ $won } gewonnen)
