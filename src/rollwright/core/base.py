@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Self, TypeVar
 
+from ..language.reasons import Reason
 from .dice import can_roll, find_roll
 from .engine import Engine
-from .errors import IllegalMove, InvalidMove, InvalidSetup
+from .errors import MESSAGES, IllegalMove, InvalidMove, InvalidSetup
 from .game import Game
 from .manifest import Manifest
 from .notation import Notation
@@ -143,16 +144,18 @@ class BaseGame(Game[S], ABC):
         """Read one of the rolls that may come, its faces in any order."""
         rolls = self.rolls(state)
         if not rolls:
-            raise IllegalMove("no roll is due now")
+            raise IllegalMove(Reason(MESSAGES, "no-roll-is-due"))
         found = find_roll(rolls, text.split())
         if found is None:
-            raise InvalidMove(f"a roll such as '{rolls[0].roll}' is due, not {text[:20]!r}")
+            raise InvalidMove(
+                Reason(MESSAGES, "another-roll-is-due", roll=str(rolls[0].roll), text=repr(text[:20]))
+            )
         return found
 
     def check_roll(self, state: S, roll: Roll) -> None:
         """Raise IllegalMove unless this roll may come now; for `apply`."""
         if not can_roll(self.rolls(state), roll):
-            raise IllegalMove(f"{roll} cannot be rolled now")
+            raise IllegalMove(Reason(MESSAGES, "roll-cannot-come", roll=str(roll)))
 
     def parse_move(self, text: str) -> Move:
         """ "keep 3,3" -> the choice keep:3,3; a game with other words has a notation of its own"""
@@ -172,7 +175,9 @@ class BaseGame(Game[S], ABC):
     def join(self, states: Sequence[S], turn: int | None) -> S:
         """Return the table of one sheet; a game that can continue from several overrides this."""
         if len(states) > 1:
-            raise InvalidSetup(f"{self.id} is taken up from one sheet, not from {len(states)}")
+            raise InvalidSetup(
+                Reason(MESSAGES, "taken-up-from-one-sheet", game=self.id, number=str(len(states)))
+            )
         return states[0]
 
     def engine(self, fast: bool | None) -> Engine[S]:

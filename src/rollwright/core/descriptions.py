@@ -12,7 +12,10 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from ..language.casing import upper_first
-from ..language.messages import load_messages
+from ..language.current import cached_in_language
+from ..language.lists import join_words as join_words
+from ..language.reasons import tell_text
+from .errors import MESSAGES
 from .game import Game
 from .options import Option, Options
 from .teaching.rules_text import fill_text
@@ -23,7 +26,6 @@ SCORE = "score-"
 TOTAL = "score-total"
 YOU = "you"
 """The name of somebody who plays alone, in records."""
-MESSAGES = load_messages(__file__)
 _VERBS = re.compile(r"(^|; | and )([a-z]+?)(es|s)\b")
 """The verbs of an English sentence: its first word, and the first word after "; " and " and "."""
 _MARK = re.compile(r"\{[^{} ]+\} ?")
@@ -63,11 +65,6 @@ def without_marks(sentence: str) -> str:
     return _MARK.sub("", sentence)
 
 
-def join_words(words: Sequence[str]) -> str:
-    """["c4", "d4", "e4"] -> "c4, d4 and e4" """
-    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
-
-
 def goal_of(game: Game[S], options: Options) -> str:
     """Return the goal of a game with these options in a sentence; empty where most points win."""
     goal = game.manifest.goal
@@ -98,12 +95,12 @@ def name_game(game: Game[S]) -> str:
 
 def tell_about(game: Game[S]) -> str:
     """Return the sentences that invite to play a game."""
-    return game.manifest.messages.say_or("blurb", game.manifest.blurb)
+    return game.manifest.messages.say_or("blurb", tell_text(game.manifest.blurb))
 
 
 def summarize_game(game: Game[S]) -> str:
     """Return the line about a game in menus."""
-    return game.manifest.messages.say_or("summary", game.manifest.summary)
+    return game.manifest.messages.say_or("summary", tell_text(game.manifest.summary))
 
 
 def name_rank(game: Game[S], rank: str | None) -> str | None:
@@ -147,13 +144,16 @@ def explain_part(game: Game[S], view: S, seat: Seat, part: str) -> str:
         return own
     score = game.score(view, seat)
     if part == TOTAL:
-        rank = f" That makes you: {score.rank}." if score.rank else ""
-        return f"Total: {describe_points(score.total)}, the sum of all lines.{rank}"
+        points = describe_points(score.total)
+        if not score.rank:
+            return MESSAGES.say("explain-total", points=points)
+        return MESSAGES.say("explain-total-and-rank", points=points, rank=name_rank(game, score.rank))
     term = part.removeprefix(SCORE)
     if term not in score.breakdown:
         return ""
     why = explain_term(game, game.options_of(view), term)
-    return f"{name_term(game, term)}: {describe_points(score.breakdown[term])} now. {why}".strip()
+    facts = {"term": name_term(game, term), "points": describe_points(score.breakdown[term])}
+    return MESSAGES.say("explain-term", why=why, **facts).strip()
 
 
 def explain_term(game: Game[S], options: Options, term: str) -> str:
@@ -177,11 +177,12 @@ def mention_term(game: Game[S], term: str) -> str:
     return game.manifest.messages.say_or(f"term-{term}", term.replace("_", " "))
 
 
+@cached_in_language(1024)
 def describe_points(number: int) -> str:
     """-1 -> "−1 point", 0 -> "no points" """
     if number == 0:
-        return "no points"
-    return f"{show_number(number)} {'point' if abs(number) == 1 else 'points'}"
+        return MESSAGES.say("no-points")
+    return MESSAGES.say("points", number=abs(number), shown=show_number(number))
 
 
 def show_number(number: int) -> str:

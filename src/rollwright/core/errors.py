@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..language.messages import load_messages
-from ..language.reasons import tell_text
+from ..language.reasons import Reason, tell_text
 
 MESSAGES = load_messages(__file__)
 
@@ -17,7 +17,9 @@ class RollwrightError(ValueError):
         self.reason = message
         self.line = line
         self.column = column
-        super().__init__(_place(line, column) + message)
+        self.sentence = _locate(message, line, column)
+        """The reason, with its line and column before it."""
+        super().__init__(str(self.sentence))
 
 
 class InvalidSheet(RollwrightError):
@@ -48,19 +50,16 @@ class IllegalMove(InvalidMove):
     """A move or roll that can be read, but not played now."""
 
 
-def _place(line: int | None, column: int | None) -> str:
+def _locate(reason: str, line: int | None, column: int | None) -> str:
     if line is None:
-        return ""
-    return f"line {line}: " if column is None else f"line {line}, column {column}: "
+        return reason
+    if column is None:
+        return Reason(MESSAGES, "wrong-line", line=str(line), reason=reason)
+    return Reason(MESSAGES, "wrong-column", line=str(line), column=str(column), reason=reason)
 
 
 def tell_error(error: Exception) -> str:
-    """Return what is wrong, and where, in the current language."""
-    if not isinstance(error, RollwrightError):
-        return tell_text(error.args[0] if error.args else "")
-    reason = tell_text(error.reason)
-    if error.line is None:
-        return reason
-    if error.column is None:
-        return MESSAGES.say("wrong-line", line=error.line, reason=reason)
-    return MESSAGES.say("wrong-column", line=error.line, column=error.column, reason=reason)
+    """Return what is wrong, and where, in the current language; `str(error)` is English."""
+    if isinstance(error, RollwrightError):
+        return tell_text(error.sentence)
+    return tell_text(error.args[0] if error.args else "")

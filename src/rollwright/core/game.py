@@ -10,9 +10,10 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
+from ..language.reasons import Reason
 from .dice import count_ways, pick_roll
 from .engine import Engine
-from .errors import InvalidSetup
+from .errors import MESSAGES, InvalidSetup
 from .manifest import Manifest
 from .options import Option, Options, fill_options
 from .rng import Rng, draw_below
@@ -196,9 +197,10 @@ def start_game(game: Game[S], seats: int, chosen: Mapping[str, str] | None = Non
 def check_seats(game: Game[S], seats: int) -> None:
     """Raise InvalidSetup if the game is not for that number of seats."""
     if seats not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
-        span = f"exactly {low}" if low == high else f"{low} to {high}"
-        raise InvalidSetup(f"{game.id} is for {span} seats, not {seats}")
+        low, high = str(game.seats[0]), str(game.seats[-1])
+        facts = {"game": game.id, "low": low, "high": high, "seats": str(seats)}
+        name = "for-exactly-seats" if low == high else "for-some-seats"
+        raise InvalidSetup(Reason(MESSAGES, name, **facts))
 
 
 def draw_roll(game: Game[S], state: S, rng: Rng) -> tuple[Rng, Roll]:

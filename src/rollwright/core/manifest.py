@@ -14,14 +14,17 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypeVar
 
 from ..language.messages import Messages, read_strings
+from ..language.reasons import Reason, tell_text
 from .dice import Die
+from .errors import MESSAGES
 from .options import Options
 from .resources import read_text
 from .sheet_form import G_contra, SheetForm, Square, find_square
 from .types import Choice, Move, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
-UNOFFICIAL = "Unofficial and non-commercial; all drawings are our own."
+UNOFFICIAL = Reason(MESSAGES, "unofficial")
+"""The disclaimer of games that others invented."""
 
 
 # ---- paper
@@ -84,7 +87,7 @@ class Heading(NamedTuple):
 class Manifest(Generic[G_contra, S_contra]):
     """Everything beside the rules that interfaces need to print, draw, serve and list a game."""
 
-    blurb: str = "A roll-and-write game."
+    blurb: str = Reason(MESSAGES, "blurb-of-any-game")
     """Two sentences that invite to play it."""
     summary: str = ""
     """One line for menus in a terminal."""
@@ -172,8 +175,14 @@ class Manifest(Generic[G_contra, S_contra]):
 
     @property
     def footer(self) -> str:
-        """The credit and the disclaimer."""
-        return " ".join(filter(None, (self.credit, self.disclaimer)))
+        """The credit and the disclaimer, in the current language."""
+        disclaimer = self.messages.say_or("disclaimer", tell_text(self.disclaimer))
+        return " ".join(filter(None, (self.told_credit, disclaimer)))
+
+    @property
+    def told_credit(self) -> str:
+        """The authors in a sentence, in the current language."""
+        return self.messages.say_or("credit", tell_text(self.credit))
 
     @cached_property
     def messages(self) -> Messages:

@@ -14,7 +14,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from .errors import IllegalMove, InvalidMove
+from ..language.reasons import Reason
+from .errors import MESSAGES, IllegalMove, InvalidMove
 from .types import Choice, Move
 from .vocabulary import Path, Vocabulary
 
@@ -97,13 +98,18 @@ class Notation:
     @property
     def examples(self) -> str:
         """How moves are written, for people."""
-        return f"a move is written like {', '.join(map(repr, self.forms.values()))}"
+        return Reason(MESSAGES, "moves-are-written-like", examples=self.quoted)
+
+    @property
+    def quoted(self) -> str:
+        """An example of every form."""
+        return ", ".join(map(repr, self.forms.values()))
 
     def path_of(self, move: Move) -> Path:
         """Return a move's path; IllegalMove if the choices make up none, legal or not."""
         path, letters = self.vocabulary.path_of(move), self._letters
         if not self._shapes.fullmatch("".join([letters[number] for number in path])):
-            raise IllegalMove(f"the choices make up no move; {self.examples}")
+            raise IllegalMove(Reason(MESSAGES, "choices-make-no-move", written=self.examples))
         if self._check is not None:
             self._check(move)
         return path
@@ -149,7 +155,15 @@ class _Reader:
 
     def __init__(self, notation: Notation, text: str) -> None:
         self._notation, self._text, self._furthest = notation, text, 0
-        self.fault = InvalidMove(f"{notation.examples}, not {text[:40]!r}")
+        self._fault: InvalidMove | str = ""
+
+    @property
+    def fault(self) -> InvalidMove:
+        """What is wrong; most readings that fail are followed by one that succeeds, and need no words."""
+        if isinstance(self._fault, InvalidMove):
+            return self._fault
+        example = self._fault or self._notation.quoted
+        return InvalidMove(Reason(MESSAGES, "move-like-not", example=example, text=repr(self._text[:40])))
 
     def match(self, form: Form, at: int, example: str) -> Path | None:
         """Return the choices of the text from a place on, if they are of this form."""
@@ -164,7 +178,7 @@ class _Reader:
                 return None if behind is None else found[0] + behind
         if item.times in ("?", "*"):
             return self.match(rest, at, example)
-        self._blame(at, InvalidMove(f"a move is written like {example!r}, not {self._text[:40]!r}"))
+        self._blame(at, repr(example))
         return None
 
     def _read(self, kind: str, value: str | None, at: int, example: str) -> tuple[Path, int] | None:
@@ -188,9 +202,11 @@ class _Reader:
         choice = Choice(kind, spelling.tidy(said))
         if choice in vocabulary:
             return vocabulary.number_of(choice)
-        like = f"a move is written like {example!r}; {said[:24]!r} does not fit"
-        raise InvalidMove(f"{spelling.rule}, not {said[:24]!r}" if spelling.rule else like)
+        text = repr(said[:24])
+        like = Reason(MESSAGES, "move-does-not-fit", example=repr(example), text=text)
+        rule = Reason(MESSAGES, "move-rule-not", rule=spelling.rule, text=text)
+        raise InvalidMove(rule if spelling.rule else like)
 
-    def _blame(self, at: int, wrong: InvalidMove, is_sure: bool = False) -> None:
+    def _blame(self, at: int, wrong: InvalidMove | str, is_sure: bool = False) -> None:
         if at > self._furthest or (is_sure and at == self._furthest > 0):
-            self._furthest, self.fault = at, wrong
+            self._furthest, self._fault = at, wrong

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from .errors import InvalidSetup
+from ..language.lists import join_choices
+from ..language.reasons import Reason
+from .errors import MESSAGES, InvalidSetup, RollwrightError
 
 Options = Mapping[str, str]
 """A game's options, values in their one canonical spelling; house rules only where they differ from print."""
@@ -32,16 +34,19 @@ def fill_options(declared: tuple[Option, ...], chosen: Mapping[str, str]) -> dic
     known = {option.name for option in declared}
     for name in chosen:
         if name not in known:
-            raise InvalidSetup(f"there is no option {name[:40]!r} here ({describe_names(declared)})")
+            raise InvalidSetup(
+                Reason(MESSAGES, "no-such-option", name=repr(name[:40]), known=describe_names(declared))
+            )
     filled = {o.name: _canonical(o, chosen.get(o.name, o.default)) for o in declared}
     return {o.name: filled[o.name] for o in declared if not o.is_house or filled[o.name] != o.default}
 
 
 def describe_names(declared: tuple[Option, ...]) -> str:
     """Return "options: bonus, cards; house rules: feeds, walls"."""
-    named = ", ".join(sorted(option.name for option in declared if not option.is_house)) or "none"
+    named = ", ".join(sorted(option.name for option in declared if not option.is_house))
     house = ", ".join(sorted(option.name for option in declared if option.is_house))
-    return f"options: {named}; house rules: {house}" if house else f"options: {named}"
+    known = f"known-{'options' if named else 'no-options'}{'-and-house-rules' if house else ''}"
+    return Reason(MESSAGES, known, options=named, house=house)
 
 
 def usual_options(declared: tuple[Option, ...]) -> tuple[Option, ...]:
@@ -61,7 +66,8 @@ def number_option(name: str, printed: int, least: int, most: int, help: str) -> 
         digits = text.removeprefix("-")
         is_number = digits.isascii() and digits.isdecimal() and len(digits) <= len(str(most))
         if not is_number or not least <= int(text) <= most:
-            raise ValueError(f"a number from {least} to {most} (printed: {printed})")
+            facts = {"least": str(least), "most": str(most), "printed": str(printed)}
+            raise ValueError(Reason(MESSAGES, "number-of-a-house-rule", **facts))
         return str(int(text))
 
     return Option(name, str(printed), (), help, parse, is_house=True)
@@ -74,8 +80,14 @@ def _canonical(option: Option, value: str) -> str:
         try:
             return option.parse(value)
         except ValueError as wrong:
-            raise InvalidSetup(f"option {option.name}={value}: {wrong}") from None
-    raise InvalidSetup(f"option {option.name}={value}: choose {' or '.join(option.values)}")
+            reason = wrong.reason if isinstance(wrong, RollwrightError) else wrong.args[0]
+            raise InvalidSetup(_refuse(option, value, reason)) from None
+    choices = join_choices(option.values)
+    raise InvalidSetup(_refuse(option, value, Reason(MESSAGES, "choose-a-value", values=choices)))
+
+
+def _refuse(option: Option, value: str, reason: str) -> Reason:
+    return Reason(MESSAGES, "option-is-wrong", name=option.name, value=value, reason=reason)
 
 
 def parse_options(words: list[str]) -> dict[str, str]:
@@ -84,9 +96,9 @@ def parse_options(words: list[str]) -> dict[str, str]:
     for word in words:
         name, equals, value = word.partition("=")
         if not (name and equals and value):
-            raise InvalidSetup(f"an option is written name=value, not {word!r}")
+            raise InvalidSetup(Reason(MESSAGES, "option-is-written", word=repr(word)))
         if name in found:
-            raise InvalidSetup(f"option {name} is given twice")
+            raise InvalidSetup(Reason(MESSAGES, "option-twice", name=name))
         found[name] = value
     return found
 

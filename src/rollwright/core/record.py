@@ -34,7 +34,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, NamedTuple, TypeVar
 
-from .errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
+from ..language.reasons import Reason
+from .errors import MESSAGES, IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
 from .game import Game, check_seats, start_game
 from .options import Options, changed_options, fill_options, parse_options
 from .types import MoveStep, Roll, Seat, Step
@@ -143,7 +144,7 @@ def parse_record(text: str) -> Record:
     lines = [(n, line.rstrip()) for n, line in enumerate(text.split("\n"), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != FIRST_LINE:
-        raise InvalidSheet(f"a record begins with the line {FIRST_LINE!r}", 1)
+        raise InvalidSheet(_say("record-begins", line=repr(FIRST_LINE)), 1)
     draft = _Draft()
     for number, line in lines[1:]:
         try:
@@ -185,20 +186,19 @@ class _Draft:
             "sheet": self._read_sheet,
         }
         if word not in readers:
-            known = "game, seat, dice, promise, nonce, secret, start, sheet or a number"
-            raise InvalidSheet(f"a record line begins with {known}, not {word[:20]!r}")
+            raise InvalidSheet(_say("record-line-begins", known=", ".join(readers), word=repr(word[:20])))
         if self.steps:
-            raise InvalidSheet(f"the {word} line belongs before the first step")
+            raise InvalidSheet(_say("record-line-before-steps", word=word))
         readers[word](rest)
 
     def finish(self) -> Record:
         """Return the record; InvalidSheet if a line is missing."""
         if not self.game:
-            raise InvalidSheet("the record names no game: a line like 'game ID' is missing")
+            raise InvalidSheet(_say("record-names-no-game"))
         if not self.players:
-            raise InvalidSheet("the record names no seats: a line like 'seat 1 person Ada' is missing")
+            raise InvalidSheet(_say("record-names-no-seats"))
         if self.start and not self.sheets:
-            raise InvalidSheet("the record names no sheets: lines like 'sheet 1 ID' follow 'start'")
+            raise InvalidSheet(_say("record-names-no-sheets"))
         return Record(
             game=self.game,
             players=tuple(self.players),
@@ -214,7 +214,7 @@ class _Draft:
     def _read_game(self, rest: str) -> None:
         words = rest.split()
         if not words or self.game:
-            raise InvalidSheet("a record has one game line: 'game', the game's id and its options")
+            raise InvalidSheet(_say("record-one-game-line"))
         self.game, self.options = words[0], parse_options(words[1:])
 
     def _read_seat(self, rest: str) -> None:
@@ -222,64 +222,65 @@ class _Draft:
         kind, _, name = player.partition(" ")
         expected = len(self.players) + 1
         if number != str(expected) or kind not in ("person", "bot"):
-            raise InvalidSheet(f"expected 'seat {expected} person NAME' or 'seat {expected} bot NAME'")
+            raise InvalidSheet(_say("record-expected-seat", number=str(expected)))
         if expected > MOST_SEATS:
-            raise InvalidSheet(f"a table has at most {MOST_SEATS} seats")
+            raise InvalidSheet(_say("record-most-seats", most=str(MOST_SEATS)))
         self.players.append(Player(check_name(name), kind == "bot"))
 
     def _read_dice(self, rest: str) -> None:
         if self.dice or not rest.isprintable() or rest != rest.strip() or not rest:
-            raise InvalidSheet("a record has one dice line that says where the dice came from")
+            raise InvalidSheet(_say("record-one-dice-line"))
         self.dice = rest
 
     def _read_promise(self, rest: str) -> None:
         number, _, promise = rest.partition(" ")
         known = {str(seat) for seat in range(1, len(self.players) + 1)} - {str(p.seat) for p in self.promises}
         if number not in known or not _SECRET.fullmatch(promise):
-            raise InvalidSheet("expected one 'promise SEAT' for a seat, and 64 hexadecimal digits")
+            raise InvalidSheet(_say("record-expected-promise"))
         self.promises.append(Commitment(int(number), promise))
 
     def _read_nonce(self, rest: str) -> None:
         match = _NONCE.fullmatch(rest)
         if match is None or not 1 <= int(match["seat"]) <= max(1, len(self.players)):
-            raise InvalidSheet("expected 'nonce SEAT from step NUMBER' and up to 64 hexadecimal digits")
+            raise InvalidSheet(_say("record-expected-nonce"))
         self.nonces.append(Nonce(int(match["seat"]), int(match["step"]), match["nonce"]))
 
     def _read_secret(self, rest: str) -> None:
         if self.secret or not _SECRET.fullmatch(rest):
-            raise InvalidSheet("a record has at most one secret line, of 64 hexadecimal digits")
+            raise InvalidSheet(_say("record-one-secret-line"))
         self.secret = rest
 
     def _read_start(self, rest: str) -> None:
         match = _START.fullmatch(rest)
         if match is None or self.start:
-            raise InvalidSheet("a record has at most one start line, such as 'start turn 8 rolls 7'")
+            raise InvalidSheet(_say("record-one-start-line"))
         self.start = Start(int(match["turn"]), int(match["rolls"]))
 
     def _read_sheet(self, rest: str) -> None:
         number, _, line = rest.partition(" ")
         count = len(self.sheets)
         if self.start is None:
-            raise InvalidSheet("a sheet line follows a start line, such as 'start turn 8 rolls 7'")
+            raise InvalidSheet(_say("record-sheet-before-start"))
         if number == str(count + 1) and count < MOST_SEATS:
             self.sheets.append([])
         elif not count or number != str(count):
-            raise InvalidSheet(f"expected a line of sheet {max(1, count)} or the next, not {number[:12]!r}")
+            expected = str(max(1, count))
+            raise InvalidSheet(_say("record-expected-sheet", number=expected, found=repr(number[:12])))
         self.sheets[-1].append(f"{line}\n")
 
     def _read_step(self, word: str, rest: str) -> None:
         expected = len(self.steps) + 1
         if word != str(expected):
-            raise InvalidSheet(f"expected step {expected}, not step {word[:12]}")
+            raise InvalidSheet(_say("record-expected-step", number=str(expected), found=word[:12]))
         if not rest.strip():
-            raise InvalidSheet(f"step {expected} is empty")
+            raise InvalidSheet(_say("record-empty-step", number=str(expected)))
         self.steps.append(rest.strip())
 
 
 def check_name(name: str) -> str:
     """Return a player's name, or raise InvalidSheet if it does not fit into a line."""
     if name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise InvalidSheet(f"a name is at most {LONGEST_NAME} printable characters, not {name[:20]!r}")
+        raise InvalidSheet(_say("record-name", most=str(LONGEST_NAME), name=repr(name[:20])))
     return name
 
 
@@ -297,7 +298,7 @@ def parse_step(game: Game[S], state: S, line: str) -> Step:
         return game.parse_roll(state, rest)
     number, _, move = rest.partition(" ")
     if word != "seat" or number not in SEAT_NUMBERS:
-        raise InvalidMove(f"a step is 'roll ...' or 'seat N ...', not {line[:40]!r}")
+        raise InvalidMove(_say("record-step", line=repr(line[:40])))
     return MoveStep(int(number) - 1, game.parse_move(move))
 
 
@@ -313,10 +314,11 @@ def begin_from(game: Game[S], sheets: Sequence[str], turn: int | None, seats: in
     state = join_sheets(game, sheets, turn)
     found, said = game.seats_of(state), game.options_of(state)
     if found != seats:
-        raise InvalidSetup(f"the start has sheets for {found} seats, but {seats} are named")
+        raise InvalidSetup(_say("record-start-seats", found=str(found), seats=str(seats)))
     if fill_options(game.options, options) != dict(said):
-        says = " ".join(changed_options(game.options, said)) or "no options"
-        raise InvalidSetup(f"the sheets of the start say {says}, the game something else")
+        says = " ".join(changed_options(game.options, said))
+        name = "record-start-options" if says else "record-start-no-options"
+        raise InvalidSetup(_say(name, options=says))
     return state
 
 
@@ -330,9 +332,9 @@ def join_sheets(game: Game[S], sheets: Sequence[str], turn: int | None = None, c
         try:
             states.append(game.parse_sheet(sheet, checked))
         except InvalidSheet as wrong:
-            raise type(wrong)(f"sheet {number}: {wrong}") from None
+            raise type(wrong)(_say("record-of-sheet", number=str(number), reason=wrong.sentence)) from None
     if not states:
-        raise InvalidSetup("a game goes on from at least one sheet")
+        raise InvalidSetup(_say("record-no-sheet"))
     state = game.join(states, turn)
     check_seats(game, game.seats_of(state))
     return state
@@ -341,7 +343,7 @@ def join_sheets(game: Game[S], sheets: Sequence[str], turn: int | None = None, c
 def replay(game: Game[S], record: Record) -> Replayed[S]:
     """Play a record through; a step that cannot be read or played is named by its number."""
     if record.game != game.id:
-        raise InvalidSetup(f"this is a record of {record.game}, not of {game.id}")
+        raise InvalidSetup(_say("record-of-another-game", found=record.game, game=game.id))
     states = [begin_record(game, record)]
     steps: list[Step] = []
     for number, line in enumerate(record.steps, 1):
@@ -349,11 +351,19 @@ def replay(game: Game[S], record: Record) -> Replayed[S]:
             step = parse_step(game, states[-1], line)
             states.append(game.apply(states[-1], step))
         except IllegalMove as wrong:
-            raise IllegalMove(f"step {number} ({line[:60]}) is not legal: {wrong.reason}") from None
+            raise IllegalMove(_blame("record-step-illegal", number, line, wrong)) from None
         except InvalidMove as wrong:
-            raise InvalidMove(f"step {number} ({line[:60]}) cannot be read: {wrong.reason}") from None
+            raise InvalidMove(_blame("record-step-unreadable", number, line, wrong)) from None
         steps.append(step)
     return Replayed(tuple(states), tuple(steps))
+
+
+def _blame(name: str, number: int, line: str, wrong: InvalidMove) -> Reason:
+    return _say(name, number=str(number), step=line[:60], reason=wrong.reason)
+
+
+def _say(name: str, /, **values: object) -> Reason:
+    return Reason(MESSAGES, name, **values)
 
 
 def seat_of(step: Step) -> Seat | None:

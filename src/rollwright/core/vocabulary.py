@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from ..language.current import current_language
-from .errors import IllegalMove
+from ..language.reasons import Reason
+from .errors import MESSAGES, IllegalMove
 from .types import Choice, Move
 
 WAIT = Choice("wait", "")
@@ -78,7 +79,7 @@ class Vocabulary:
         """Return a choice's number; `choice_of` undoes it. IllegalMove if the game has no such choice."""
         number = self._numbers.get(choice)
         if number is None:
-            raise IllegalMove(f"there is no choice {str(choice)[:40]!r} in this game")
+            raise IllegalMove(Reason(MESSAGES, "no-such-choice", choice=repr(str(choice)[:40])))
         return number
 
     def choice_of(self, number: int) -> Choice:

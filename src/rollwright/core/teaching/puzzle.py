@@ -29,15 +29,15 @@ from datetime import date
 from functools import cache
 from typing import Generic, NamedTuple, TypeVar
 
+from ...language.reasons import Reason
 from ..descriptions import (
-    MESSAGES,
     describe_own_move,
     explain_term,
     is_decided_by_weakest,
     mention_term,
     without_marks,
 )
-from ..errors import InvalidSetup, InvalidSheet
+from ..errors import MESSAGES, InvalidSetup, InvalidSheet
 from ..game import Game
 from ..record import FIRST_LINE, Record, format_record, parse_record, replay
 from ..resources import read_text
@@ -135,7 +135,7 @@ def puzzle_of_day(game: Game[S], day: date, level: int) -> Puzzle:
     """Return the puzzle of a day (UTC), the same for everybody; after the last comes the first again."""
     puzzles = puzzles_of(game, level)
     if not puzzles:
-        raise InvalidSetup(f"there are no puzzles of level {level} for {game.id}")
+        raise InvalidSetup(Reason(MESSAGES, "no-puzzles-of-level", level=str(level), game=game.id))
     return puzzles[day.toordinal() % len(puzzles)]
 
 

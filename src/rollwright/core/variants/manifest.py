@@ -19,18 +19,27 @@ S = TypeVar("S")
 def vary_manifest(
     manifest: Manifest[G, S], changes: Changes, words: Mapping[str, str], judgement: str
 ) -> Manifest[G, S]:
-    """Return a variant's manifest, with strings of its own; the same one if nothing changes."""
+    """Return a variant's manifest, with strings of its own; the same one if nothing changes.
+
+    A variant is written in one language; what it does not change is told in the reader's.
+    """
     if not changes.id:
         return manifest
+    own = {
+        "blurb": changes.blurb or f"A variant: {manifest.blurb}",
+        "summary": f"A variant: {manifest.summary}",
+        "credit": f"A variant. {manifest.credit}",
+        "judgement": judgement,
+    }
     return replace(
         manifest,
-        blurb=changes.blurb or f"A variant: {manifest.blurb}",
-        summary=f"A variant: {manifest.summary}",
-        credit=f"A variant. {manifest.credit}",
+        blurb=own["blurb"],
+        summary=own["summary"],
+        credit=own["credit"],
+        judgement=judgement,
         order=9,
         has_newer_edition=False,
-        judgement=judgement,
-        words=read_strings(words, manifest.messages),
+        words=read_strings({"name": changes.name, **own, **words}, manifest.messages),
         sample="",
         lesson="",
         levels={},

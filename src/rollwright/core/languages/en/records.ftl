@@ -1,0 +1,30 @@
+# What is wrong with a record that somebody pasted. Words in quotes stand in records: keep them.
+record-begins = a record begins with the line { $line }
+record-line-begins = a record line begins with { $known } or a number, not { $word }
+record-line-before-steps = the { $word } line belongs before the first step
+record-names-no-game = the record names no game: a line like 'game ID' is missing
+record-names-no-seats = the record names no seats: a line like 'seat 1 person Ada' is missing
+record-names-no-sheets = the record names no sheets: lines like 'sheet 1 ID' follow 'start'
+record-one-game-line = a record has one game line: 'game', the game's id and its options
+record-expected-seat = expected 'seat { $number } person NAME' or 'seat { $number } bot NAME'
+record-most-seats = a table has at most { $most } seats
+record-one-dice-line = a record has one dice line that says where the dice came from
+record-expected-promise = expected one 'promise SEAT' for a seat, and 64 hexadecimal digits
+record-expected-nonce = expected 'nonce SEAT from step NUMBER' and up to 64 hexadecimal digits
+record-one-secret-line = a record has at most one secret line, of 64 hexadecimal digits
+record-one-start-line = a record has at most one start line, such as 'start turn 8 rolls 7'
+record-sheet-before-start = a sheet line follows a start line, such as 'start turn 8 rolls 7'
+record-expected-sheet = expected a line of sheet { $number } or the next, not { $found }
+record-expected-step = expected step { $number }, not step { $found }
+record-empty-step = step { $number } is empty
+record-name = a name is at most { $most } printable characters, not { $name }
+record-step = a step is 'roll ...' or 'seat N ...', not { $line }
+record-start-seats = the start has sheets for { $found } seats, but { $seats } are named
+record-start-options = the sheets of the start say { $options }, the game something else
+record-start-no-options = the sheets of the start say no options, the game something else
+record-of-sheet = sheet { $number }: { $reason }
+record-no-sheet = a game goes on from at least one sheet
+record-of-another-game = this is a record of { $found }, not of { $game }
+# $step is the step as it is written
+record-step-illegal = step { $number } ({ $step }) is not legal: { $reason }
+record-step-unreadable = step { $number } ({ $step }) cannot be read: { $reason }
