@@ -6,7 +6,7 @@ from .bot import Bot
 from .external import ExternalBot, external_bots_of, wrap_bot
 from .frozen import hash_weights
 from .hints import Hint, best_moves
-from .levels import LEVELS, Level, find_level
+from .levels import LEVELS, Level, find_level, name_bot, name_level, tell_level
 from .noisy import NoisyBot, at_speed, planner_in
 from .planner import Planner, make_planners, parse_budget
 from .policy import LEARNED, PolicyBot, make_policy_bots
@@ -42,12 +42,15 @@ __all__ = [
     "make_planners",
     "make_policy_bots",
     "make_trial",
+    "name_bot",
     "name_bots",
     "name_guest",
+    "name_level",
     "parse_budget",
     "planner_in",
     "quick_bot",
     "search",
+    "tell_level",
     "warm_up",
     "wrap_bot",
 ]

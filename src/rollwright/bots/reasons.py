@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..any_game import AnyGame
-from ..core.descriptions import join_words, name_term
+from ..core.descriptions import join_words, mention_term
+from ..language.messages import load_messages
 
+MESSAGES = load_messages(__file__)
 MOST_TERMS = 4
 LEAST = 0.5
 """Differences of points below which nothing is said of them."""
@@ -23,23 +25,24 @@ class Prospect:
 
 def explain_prospect(game: AnyGame, prospect: Prospect) -> str:
     """ "forest +12, empty −1; the next roll brings about 8.2, most of it by houses" """
-    parts = [_list(game, prospect.now)] if prospect.now else ["nothing now"]
-    if prospect.next is not None:
-        most = _name_most(game, prospect.next)
-        by = f", most of it by {most}" if most else ""
-        parts.append(f"the next roll brings about {_show(sum(prospect.next.values()))}{by}")
-    return "; ".join(parts)
+    now = _list(game, prospect.now) if prospect.now else MESSAGES.say("prospect-nothing")
+    if prospect.next is None:
+        return now
+    points, most = _round(sum(prospect.next.values())), _name_most(game, prospect.next)
+    return MESSAGES.say("prospect-next-most" if most else "prospect-next", now=now, points=points, most=most)
 
 
 def compare_prospects(game: AnyGame, played: Prospect, best: Prospect) -> str:
     """Say why the best move is better than the one played."""
     ahead = sum(best.now.values()) - sum(played.now.values())
-    sentences = [f"Now it {_tell(game, best.now)}; the move played {_tell(game, played.now, is_past=True)}."]
+    before = {f"played-{name}": value for name, value in _sum_up(game, played.now).items()}
+    values = {"best": _name_effect(best.now), "played": _name_effect(played.now)}
+    sentences = [MESSAGES.say("compare-now", **values, **_sum_up(game, best.now), **before)]
     later = _compare_next(game, played, best)
     if later:
         sentences.append(later)
     elif ahead <= 0:
-        sentences.append("What makes it better comes later in the game.")
+        sentences.append(MESSAGES.say("compare-later"))
     return " ".join(sentences)
 
 
@@ -51,41 +54,42 @@ def _compare_next(game: AnyGame, played: Prospect, best: Prospect) -> str:
     more = sum(by.values())
     if abs(more) < LEAST:
         return ""
+    most, points = _name_most(game, by), _round(abs(more))
     if more < 0:
-        return f"The next roll then brings {_show(-more)} less on average."
-    most = _name_most(game, by)
-    by_most = f", most of all by {most}" if most else ""
-    return f"After it the next roll brings {_show(more)} more on average{by_most}."
+        return MESSAGES.say("compare-next-less", points=points)
+    return MESSAGES.say("compare-next-more-most" if most else "compare-next-more", points=points, most=most)
 
 
-def _tell(game: AnyGame, changes: Mapping[str, float], is_past: bool = False) -> str:
-    """ "brings 11 points (forest +12, empty −1)", "costs 4 points (jobless −4)" """
-    total = sum(changes.values())
-    verbs = ("brought", "cost") if is_past else ("brings", "costs")
+def _name_effect(changes: Mapping[str, float]) -> str:
+    """Return what changes do in all: "brings", "costs" or "nothing"."""
     if not changes:
-        return f"{verbs[0]} nothing"
-    verb = verbs[total < 0]
-    points = "point" if abs(total) == 1 else "points"
-    return f"{verb} {_show(abs(total))} {points} ({_list(game, changes)})"
+        return "nothing"
+    return "costs" if sum(changes.values()) < 0 else "brings"
+
+
+def _sum_up(game: AnyGame, changes: Mapping[str, float]) -> dict[str, object]:
+    """Return the points of changes, and these one by one."""
+    return {"points": _round(abs(sum(changes.values()))), "terms": _list(game, changes)}
 
 
 def _list(game: AnyGame, changes: Mapping[str, float]) -> str:
     """ "forest +12, empty −1", the largest first"""
     ranked = sorted(changes.items(), key=lambda each: -abs(each[1]))[:MOST_TERMS]
-    return ", ".join(f"{_lower(game, term)} {'+' if by > 0 else ''}{_show(by)}" for term, by in ranked)
+    return ", ".join(
+        MESSAGES.say(
+            "term-gains" if by > 0 else "term-loses", term=mention_term(game, term), points=_round(abs(by))
+        )
+        for term, by in ranked
+    )
 
 
 def _name_most(game: AnyGame, changes: Mapping[str, float]) -> str:
     """Return the one or two terms that bring most."""
     ranked = sorted(changes.items(), key=lambda each: -each[1])[:2]
-    return join_words([_lower(game, term) for term, by in ranked if by >= LEAST])
+    return join_words([mention_term(game, term) for term, by in ranked if by >= LEAST])
 
 
-def _lower(game: AnyGame, term: str) -> str:
-    name = name_term(game, term)
-    return name[:1].lower() + name[1:]
-
-
-def _show(value: float) -> str:
-    """2.04 -> "2", 3.14 -> "3.1" """
-    return f"{value:.1f}".removesuffix(".0").replace("-", "−")
+def _round(value: float) -> float:
+    """2.04 -> 2, 3.14 -> 3.1"""
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ...any_game import AnyGame
+from ...bots.levels import name_level
 from ...core.descriptions import name_game
 from ...core.errors import InvalidSetup
 from ...core.game import start_game
@@ -23,7 +24,6 @@ from .new_table import (
     device_choice,
     game_choice,
     name_field,
-    name_level,
     option_fields,
     plan_seats,
     seat_fields,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...any_game import AnyGame
-from ...bots.levels import LEVELS, find_level
+from ...bots.levels import LEVELS, name_level, tell_level
 from ...core.descriptions import name_game
 from ...core.options import Options, usual_options
 from ...language.current import cached_in_language
@@ -146,15 +146,9 @@ def _number(name: str, value: int, least: int, most: int) -> Markup:
     return el("span", less, field, more, class_="stepper")
 
 
-def name_level(level: str) -> str:
-    """ "greedy" -> "greedy"; levels are words already, only tidied; a bot made elsewhere keeps its name."""
-    return level.replace("_", " ").replace("-", " ") if find_level(level) else level
-
-
 def help_of(level: str) -> str:
     """ "apprentice" -> "Takes the most there is now and never looks ahead." """
-    known = find_level(level)
-    return known.help if known else say("new-guest")
+    return tell_level(level) or say("new-guest")
 
 
 class Times(NamedTuple):
