@@ -126,6 +126,8 @@ def name_message(key: str) -> str:
 
 
 def _write(text: str) -> str:
+    if not text:
+        return ' { "" }'
     text = _VALUE.sub(r"{ $\1 }", _BRACE.sub(r'{ "\g<0>" }', text))
     return "".join(f"\n    {_SPECIAL.sub(_QUOTED, line)}" for line in text.split("\n"))
 
@@ -143,12 +145,17 @@ def _load_folder(folder: Path) -> Messages:
 class SpokenWords(Mapping[str, str]):
     """Words by code, said in the current language: SpokenWords(MESSAGES, {"~": "icon-water"})["~"]."""
 
-    def __init__(self, messages: Messages, names: Mapping[str, str]) -> None:
-        """`names`: the message of each code."""
-        self._messages, self._names = messages, names
+    def __init__(
+        self,
+        messages: Messages,
+        names: Mapping[str, str],
+        values: Mapping[str, Mapping[str, object]] | None = None,
+    ) -> None:
+        """`names`: the message of each code; `values`: its variables, where it has any."""
+        self._messages, self._names, self._values = messages, names, values or {}
 
     def __getitem__(self, code: str) -> str:
-        return self._messages.say(self._names[code])
+        return self._messages.say(self._names[code], **self._values.get(code, {}))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)

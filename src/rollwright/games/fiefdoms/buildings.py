@@ -24,29 +24,26 @@ class Building(NamedTuple):
     code: str
     name: str
     labourers: int
-    says: str
-    """What it does and scores, on sheets and for those who point at it."""
 
 
 _P = CHANGES.numbers
-_UNIVERSITY = ", ".join(map(str, _P.university))
 BUILDINGS: dict[int, Building] = {
-    COTTAGE: Building("C", "cottage", 0, f"houses 4; {_P.cottage} if somebody lives there"),
-    FARM: Building("F", "farm", 2, f"{_P.basic}, and {_P.farm_bonus} more beside a springhouse"),
-    QUARRY: Building("Q", "quarry", 2, f"{_P.basic}, and {_P.quarry_bonus} more with a quarry in line"),
-    WINDMILL: Building("W", "windmill", 2, f"{_P.basic}, and {_P.windmill_bonus} more beside a windmill"),
-    MARKET: Building("M", "market", 3, "half the people around it"),
-    SPRINGHOUSE: Building("S", "springhouse", 0, "takes a labourer off; −1 per forfeit beside"),
-    TOWNHALL: Building("T", "townhall", 4, f"{_P.townhall}, and 2 per active plain kind in line"),
-    UNIVERSITY: Building("U", "university", 3, f"{_UNIVERSITY} for 1 to 4 advanced kinds"),
-    ALMSHOUSE: Building("A", "almshouse", 2, "forgives 12 vagrants"),
-    FARMERS: Building("FG", "farmers-guild", 4, f"{_P.guild} for 4 active farms joined"),
-    QUARRIERS: Building("QG", "quarry-guild", 4, f"{_P.guild} for 4 active quarries joined"),
-    WINDMILLERS: Building("WG", "windmillers-guild", 4, f"{_P.guild} for 4 active windmills on the edge"),
-    MERCHANTS: Building("MG", "merchants-guild", 4, f"{_P.guild} for 4 active markets in the centre"),
-    BARRACKS: Building("B", "barracks", 3, "houses 8; 5 on a long diagonal"),
-    PISCARY: Building("P", "piscary", 2, "3, and 1 per active market beside it"),
-    PISCATORS: Building("PG", "piscators-guild", 4, f"{_P.guild} for an active piscary on each edge"),
+    COTTAGE: Building("C", "cottage", 0),
+    FARM: Building("F", "farm", 2),
+    QUARRY: Building("Q", "quarry", 2),
+    WINDMILL: Building("W", "windmill", 2),
+    MARKET: Building("M", "market", 3),
+    SPRINGHOUSE: Building("S", "springhouse", 0),
+    TOWNHALL: Building("T", "townhall", 4),
+    UNIVERSITY: Building("U", "university", 3),
+    ALMSHOUSE: Building("A", "almshouse", 2),
+    FARMERS: Building("FG", "farmers-guild", 4),
+    QUARRIERS: Building("QG", "quarry-guild", 4),
+    WINDMILLERS: Building("WG", "windmillers-guild", 4),
+    MERCHANTS: Building("MG", "merchants-guild", 4),
+    BARRACKS: Building("B", "barracks", 3),
+    PISCARY: Building("P", "piscary", 2),
+    PISCATORS: Building("PG", "piscators-guild", 4),
 }
 
 BASIC = (FARM, QUARRY, WINDMILL, MARKET, BARRACKS, PISCARY)

@@ -30,33 +30,21 @@ NOTHING, COTTAGES, SPRINGS, CHARTERS, HOUSED, LEARNING, DRUMS, HARBOURS = range(
 
 
 class Need(NamedTuple):
-    """A need in words: what is wanted and what forbidden, as aims, and what is said where they fail."""
+    """What is wanted and what forbidden, as the ends of messages `aim-...` and `missing-...`."""
 
     wanted: str = ""
-    lacking: str = ""
     forbidden: str = ""
-    broken: str = ""
 
 
 NEED_WORDS = {
     NOTHING: Need(),
-    COTTAGES: Need("{} cottages lived in", "{} of {} cottages scored"),
-    SPRINGS: Need(
-        "{} springhouses",
-        "{} of {} springhouses",
-        "no forfeit beside a springhouse",
-        "a springhouse penalty of {}",
-    ),
-    CHARTERS: Need("{} guilds that score", "{} of {} guilds scoring"),
-    HOUSED: Need("", "", "no vagrant unforgiven", "a vagrant penalty of {}"),
-    LEARNING: Need("{} points by the university", "the university scores {} of {}"),
-    DRUMS: Need("{} barracks that score", "{} of {} barracks scored"),
-    HARBOURS: Need(
-        "the piscators’ guild scores",
-        "the piscators' guild does not score",
-        "no piscary without a market",
-        "not every piscary has a market bonus",
-    ),
+    COTTAGES: Need("cottages"),
+    SPRINGS: Need("springs", "forfeits"),
+    CHARTERS: Need("charters"),
+    HOUSED: Need(forbidden="vagrants"),
+    LEARNING: Need("learning"),
+    DRUMS: Need("drums"),
+    HARBOURS: Need("harbours", "piscaries"),
 }
 
 

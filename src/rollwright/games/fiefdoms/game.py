@@ -231,7 +231,7 @@ def score_with(sheet: Sheet, challenge: int, active: int) -> Score:
     if challenge != OFF:
         missing = what_is_missing(sheet, challenge, active)
         name = CHALLENGES[challenge].name
-        result = {"number": challenge, "name": name, "passed": not missing, "reasons": missing}
+        result = {"number": challenge, "name": name, "passed": not missing, "reasons": [*map(str, missing)]}
         details["challenge"] = result
     return Score(total, points, rank_of(total), details)
 

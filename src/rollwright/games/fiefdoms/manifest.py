@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from msgspec import structs
 
@@ -15,13 +16,16 @@ from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Square, option_field, read_word, write_word
 from ...core.teaching.rules_text import list_rows
 from ...core.variants.manifest import name_terms, vary_manifest
+from ...language.current import cached_in_language
 from .board import SIDE
+from .challenges import OFF
 from .engine import challenge_of
+from .messages import say
 from .scoring import LOWEST_RANK, RANKS
 from .state import State
 from .text.explanation import explain_part
 from .text.headings import heading_of
-from .text.words import CHALLENGE_TEXTS, HOME, describe_move, name_challenge, read_place
+from .text.words import HOME, describe_move, name_challenge, read_place, tell_challenge
 from .variant import CHANGES
 
 MOST_UNREST, MOST_SPENT = 99, 20
@@ -34,15 +38,21 @@ LEVEL_BOTS = {"apprentice": "greedy@12", "hunter": "sage@10"}
 def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     """Return what the rules say besides: the ranks and the challenge."""
     number = challenge_of(options)
-    ranks = [*((f"{points} and more", name) for points, name in RANKS), ("less", LOWEST_RANK)]
     return list_numbers() | {
         "ranked": not CHANGES.id,
         "challenge": bool(number),
         "challenge_number": number,
-        "challenge_name": name_challenge(number),
-        "challenge_text": CHALLENGE_TEXTS[number],
-        "ranks": list_rows(ranks),
+        "challenge_name": name_challenge(number) if number else "",
+        "challenge_text": tell_challenge(number),
+        "ranks": _list_ranks(),
     }
+
+
+@cached_in_language()
+def _list_ranks() -> str:
+    ranks = [(say("rank-from", points=points), name) for points, name in RANKS]
+    ranks.append((say("rank-below"), LOWEST_RANK))
+    return list_rows([(points, say(f"rank-{name.lower()}")) for points, name in ranks])
 
 
 def list_numbers() -> dict[str, object]:
@@ -52,7 +62,8 @@ def list_numbers() -> dict[str, object]:
     facts |= {"farm": points.basic + points.farm_bonus, "quarry": points.basic + points.quarry_bonus}
     facts |= {"windmill": points.basic + points.windmill_bonus}
     lines = (
-        f"{term.name.replace('_', ' ')}: {show_number(term.points)} for each: {term.each}" for term in terms
+        say("own-term", name=term.name.replace("_", " "), points=show_number(term.points), each=term.each)
+        for term in terms
     )
     rows = list_rows([(term.each, show_number(term.points)) for term in terms])
     return facts | {"own_terms": rows, "own_lines": "\n".join(lines)}
@@ -61,7 +72,9 @@ def list_numbers() -> dict[str, object]:
 def describe_goal(options: Options) -> str:
     """Return what a challenge wants."""
     number = challenge_of(options)
-    return f"Challenge {number}, {name_challenge(number)}: {CHALLENGE_TEXTS[number]}" if number else ""
+    if number == OFF:
+        return ""
+    return say("goal", number=number, name=name_challenge(number), text=tell_challenge(number))
 
 
 # ---- sheets tapped together
@@ -131,6 +144,7 @@ PRINTED: Manifest[Game[State], State] = Manifest(
     form=SheetForm(list_fields, write_field, find_word, sample_places=("p11", "s11")),
     explain=explain_part,
     describe_move=describe_move,
+    describe_own_move=partial(describe_move, person="you"),
     goal=describe_goal,
     level_bots=LEVEL_BOTS,
     heading=heading_of,

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ....core.arrangement import ArrangedPart, Edit, EditStep
 from ..board import PLOTS, SQUARES, TOUCH
 from ..buildings import BUILDINGS
+from ..messages import say
 from ..scoring import building_points
 from ..sheet import Sheet, kind_on, labourers_on, pips_in, places_of
 from ..text.names import format_plot, format_square
@@ -21,7 +22,8 @@ def list_parts(sheet: Sheet, workers: Workers) -> tuple[ArrangedPart, ...]:
     for plot in _workplaces(sheet):
         counts = bool(active >> plot & 1)
         points = building_points(sheet, at, active, kind_on(sheet, plot), plot) if counts else 0
-        label = f"{_name(sheet, plot)}: {_describe_workers(sheet, workers, plot)}, {points} points"
+        staff = _describe_workers(sheet, workers, plot)
+        label = say("arranged", **_name(sheet, plot), workers=staff, points=points)
         found.append(ArrangedPart(label, plot_name(plot), counts))
     return tuple(found)
 
@@ -39,8 +41,8 @@ def _list_hirings(sheet: Sheet, workers: Workers) -> Iterator[Edit]:
         for plot in _workplaces(sheet):
             if TOUCH(plot) >> square & 1 and busy_on(workers, plot) < labourers_on(sheet, plot):
                 steps = (
-                    EditStep(f"a pip of square {where}", (square_name(square),)),
-                    EditStep(f"works on the {_name(sheet, plot)}", (plot_name(plot),)),
+                    EditStep(say("arrange-pip", square=where), (square_name(square),)),
+                    EditStep(say("arrange-work", **_name(sheet, plot)), (plot_name(plot),)),
                 )
                 yield Edit(steps, format_workers(assign(sheet, workers, square, plot)))
 
@@ -48,7 +50,7 @@ def _list_hirings(sheet: Sheet, workers: Workers) -> Iterator[Edit]:
 def _list_dismissals(sheet: Sheet, workers: Workers) -> Iterator[Edit]:
     for plot in _workplaces(sheet):
         if busy_on(workers, plot):
-            label = f"all go home from the {_name(sheet, plot)}"
+            label = say("arrange-home", **_name(sheet, plot))
             step = EditStep(label, (plot_name(plot),))
             yield Edit((step,), format_workers(tuple(w for w in workers if w.plot != plot)))
 
@@ -58,12 +60,17 @@ def _workplaces(sheet: Sheet) -> list[int]:
     return [plot for plot in built if labourers_on(sheet, plot)]
 
 
-def _name(sheet: Sheet, plot: int) -> str:
-    return f"{name_of(kind_on(sheet, plot))} on {format_plot(plot)}"
+def _name(sheet: Sheet, plot: int) -> dict[str, str]:
+    """Return a building and where it stands, as variables of messages."""
+    return {"building": name_of(kind_on(sheet, plot)), "plot": format_plot(plot)}
 
 
 def _describe_workers(sheet: Sheet, workers: Workers, plot: int) -> str:
     """ "2 of 3 labourers (1 from 2,2, 1 from 2,3)" """
-    come = ", ".join(f"{w.pips} from {format_square(w.square)}" for w in workers if w.plot == plot)
-    number = f"{busy_on(workers, plot)} of {labourers_on(sheet, plot)} labourers"
-    return f"{number} ({come})" if come else number
+    come = [
+        say("arranged-from", number=w.pips, square=format_square(w.square)) for w in workers if w.plot == plot
+    ]
+    number, needed = busy_on(workers, plot), labourers_on(sheet, plot)
+    if not come:
+        return say("arranged-nobody", number=number, needed=needed)
+    return say("arranged-workers", number=number, needed=needed, squares=", ".join(come))

@@ -8,7 +8,9 @@ from ....drawing.element import tag, text
 from ....drawing.marks import Mark
 from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
+from ....language.casing import upper
 from ..challenges import CHALLENGES, NEED_WORDS
+from ..messages import say
 from ..scoring import measure_need, total_points
 from ..sheet import Sheet, places_of
 from ..text.words import name_challenge
@@ -29,12 +31,12 @@ class Aim(NamedTuple):
 def list_aims(challenge: int) -> list[Aim]:
     """Return everything a challenge wants."""
     rules = CHALLENGES[challenge]
-    aims = [Aim("goal-points", f"{rules.points} points", rules.points)]
+    aims = [Aim("goal-points", say("aim-points", number=rules.points), rules.points)]
     words = NEED_WORDS[rules.needs]
     if words.wanted:
-        aims.append(Aim("goal-need", words.wanted.format(rules.amount), rules.amount))
+        aims.append(Aim("goal-need", say(f"aim-{words.wanted}", number=rules.amount), rules.amount))
     if words.forbidden:
-        aims.append(Aim("goal-against", words.forbidden, 0))
+        aims.append(Aim("goal-against", say(f"aim-{words.forbidden}"), 0))
     return aims
 
 
@@ -42,8 +44,8 @@ def goal_box(challenge: int, printer: Printer, width: float) -> Box:
     """Return a line for each aim: a box to tick, its words, and room for how far it is."""
     aims = list_aims(challenge)
     drawn = [_print_aim(aim, place * LINE, printer, width) for place, aim in enumerate(aims)]
-    title = f"CHALLENGE {challenge}: {name_challenge(challenge).upper()}"
-    return Box(print_heading(title), len(aims) * LINE + 2, "".join(drawn), about="goal", label="the goal")
+    title = print_heading(say("sheet-challenge", number=challenge, name=upper(name_challenge(challenge))))
+    return Box(title, len(aims) * LINE + 2, "".join(drawn), about="goal", label=say("about-goal"))
 
 
 def _print_aim(aim: Aim, y: float, printer: Printer, width: float) -> str:

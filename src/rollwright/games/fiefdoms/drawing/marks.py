@@ -5,8 +5,10 @@ from __future__ import annotations
 from ....core.types import Choice
 from ....drawing.handwriting import make_letters, strokes_of
 from ....drawing.marks import Mark, read_marks
+from ....language.messages import SpokenWords
 from ..buildings import BUILDINGS, NAMES
-from ..text.words import HOME, name_of
+from ..messages import MESSAGES
+from ..text.words import HOME
 from ..variant import CHANGES
 
 PICTURES = read_marks(HOME / "pictures.txt")
@@ -99,21 +101,27 @@ ON_TOP: dict[str, Mark] = {
     **{work_code(*each): _used(*each) for each in _USED},
     "active": Mark("active", "tree", ("line -4,-3 44,-3.4 44.2,42.6 -4,43 -4.2,-4",), "", "fine"),
 }
-WORDS: dict[str, str] = {
-    **{building.code: name_of(kind) for kind, building in BUILDINGS.items()},
-    **{code: f"{code.partition('-')[2]} fewer" for code in MARKS if "-" in code},
-    **{str(number): f"{number} people" for number in PEOPLE},
+_SAID: dict[str, tuple[str, dict[str, int]]] = {
+    **{building.code: (f"building-{building.name}", {}) for building in BUILDINGS.values()},
+    **{code: ("mark-fewer", {"number": int(code.partition("-")[2])}) for code in MARKS if "-" in code},
+    **{str(number): ("mark-people", {"number": number}) for number in PEOPLE},
     **{
-        labour_code(needed, less, work): f"needs {needed - less} of {needed} labourers"
+        labour_code(needed, less, work): ("mark-labourers", {"left": needed - less, "number": needed})
         for needed, less in _LABOUR
         for work in (False, True)
     },
-    **{work_code(people, used): f"{used} at work" for people, used in _USED},
-    "x": "forfeited",
-    "?": "chosen",
-    "#": "barred",
-    "active": "active",
+    **{work_code(people, used): ("mark-work", {"number": used}) for people, used in _USED},
+    "x": ("mark-forfeited", {}),
+    "?": ("mark-chosen", {}),
+    "#": ("mark-barred", {}),
+    "active": ("mark-active", {}),
 }
+"""What is said of each mark, by its code: a message and its variables."""
+WORDS = SpokenWords(
+    MESSAGES,
+    {code: name for code, (name, _) in _SAID.items()},
+    {code: values for code, (_, values) in _SAID.items()},
+)
 TERMS = {
     "cottages": "C",
     "farms": "F",

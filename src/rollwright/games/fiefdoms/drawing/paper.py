@@ -8,7 +8,9 @@ from ....drawing.page import GAP, HEADER, HEADING, MARGIN, Box, height_of, print
 from ....drawing.paper_notes import add_note, notes_box
 from ....drawing.printer import Printer
 from ....drawing.scorebox import TOTAL, score_box
-from ..text.words import CHALLENGE_TEXTS, name_challenge
+from ..challenges import OFF
+from ..messages import say
+from ..text.words import name_challenge, tell_challenge
 from .board import BOARD
 from .reference import reference_box
 
@@ -35,7 +37,7 @@ def lay_on_paper(
         add_note(housing, words["paper-people"], TRACKS),
         influence,
         add_note(turns, words["paper-turns-solo" if is_solo else "paper-turns"], TRACKS),
-        notes_box("THE END", words["paper-end"].split("\n"), TRACKS),
+        notes_box(say("sheet-end"), words["paper-end"].split("\n"), TRACKS),
     ]
     top = BOARD_Y + BOARD + GAP
     prices, line = (
@@ -53,6 +55,8 @@ def lay_on_paper(
 
 def list_notes(challenge: int, words: Words) -> list[Box]:
     """Return the rules beside the fief: the challenge, dice, and a turn."""
-    notes = {f"CHALLENGE {challenge}: {name_challenge(challenge)}": CHALLENGE_TEXTS[challenge]}
-    notes |= {"DICE": words["paper-dice"], "A TURN": words["paper-turn"]}
-    return [notes_box(title, note.split("\n"), COLUMN) for title, note in notes.items() if note]
+    notes = {say("sheet-dice"): words["paper-dice"], say("sheet-turn"): words["paper-turn"]}
+    if challenge != OFF:
+        title = say("sheet-challenge", number=challenge, name=name_challenge(challenge))
+        notes = {title: tell_challenge(challenge)} | notes
+    return [notes_box(title, note.split("\n"), COLUMN) for title, note in notes.items()]

@@ -7,8 +7,11 @@ from typing import NamedTuple
 from ....drawing.element import group, move_to, tag, text
 from ....drawing.marks import sketch_mark
 from ....drawing.page import Box, print_heading
+from ....language.casing import upper_first
 from ..buildings import BUILDINGS, GUILD_SUM, GUILDS
 from ..challenges import kind_built, kinds_built
+from ..messages import say
+from ..text.words import name_of, tell_scoring
 from .marks import BUILDING_MARKS
 
 LINE = 15
@@ -36,7 +39,7 @@ def reference_box(challenge: int, width: float, columns: int, line: Line = PAPER
         group(_draw_line(kind, challenge, line), x=8 + place // rows * step, y=place % rows * line.height)
         for place, kind in enumerate(kinds)
     ]
-    return Box(print_heading("BUILDINGS"), rows * line.height + 3, "".join(drawn))
+    return Box(print_heading(say("sheet-buildings")), rows * line.height + 3, "".join(drawn))
 
 
 def _value_of(kind: int, challenge: int) -> int:
@@ -51,10 +54,10 @@ def _draw_line(kind: int, challenge: int, line: Line) -> str:
     mark = BUILDING_MARKS[building.code]
     picture = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(13, -0.5, 0.34))
     value = text(str(_value_of(kind, challenge)), 9, 9.5, "small strong", "end")
-    name = building.name.replace("-guild", " guild").capitalize()
-    title = text(f"{name} {building.code}", 31, 9.5, "small strong")
+    name = say("sheet-building", building=upper_first(name_of(kind)), code=building.code)
+    title = text(name, 31, 9.5, "small strong")
     rings = "".join(
         f"M{line.labour + 7 * n:g} 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" for n in range(building.labourers)
     )
     labour = tag("path", class_="printed thin", d=rings) if rings else ""
-    return picture + value + title + labour + text(building.says, *line.says, "small")
+    return picture + value + title + labour + text(tell_scoring(kind), *line.says, "small")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
+from ....core.descriptions import mention_term, name_game, name_rank
 from ....core.options import Options
 from ....core.teaching.rules_text import fill_text
 from ....core.types import Seat
@@ -45,6 +46,7 @@ from ..challenges import CHALLENGES, OFF
 from ..dice import NO_ROLL, PAIRINGS, UNPAIRED
 from ..engine import challenge_of
 from ..game import Fiefdoms, score_with
+from ..messages import say
 from ..params import OVER
 from ..scoring import list_terms
 from ..sheet import Sheet, influence_gained, plots_with, population
@@ -94,9 +96,12 @@ def print_fiefdoms(game: Fiefdoms, options: Options, layout: Layout) -> Base:
         inside, height = lay_on_paper(printer, challenge, bool(is_solo), tracks, terms, words)
     else:
         width = WIDE
-        inside, height = _lay_on_screen(printer, challenge, tracks, terms)
-    header = print_header(printer, game.name, width) + _print_dice(printer, width) + _print_banner(printer)
-    return print_page(printer, game.name, game.manifest.footer, (width, height), header, board, inside)
+        inside, height = _lay_on_screen(
+            printer, challenge, tracks, {term: mention_term(game, term) for term in terms}
+        )
+    name = name_game(game)
+    header = print_header(printer, name, width) + _print_dice(printer, width) + _print_banner(printer)
+    return print_page(printer, name, game.manifest.footer, (width, height), header, board, inside)
 
 
 def _print_tall(printer: Printer, game: Fiefdoms, challenge: int, turns: int, is_solo: bool) -> Base:
@@ -112,17 +117,17 @@ def _print_tall(printer: Printer, game: Fiefdoms, challenge: int, turns: int, is
     ]
     top = printer.fold + GAP
     foot = top + height_of(boxes)
-    name = printer.said("name", TALL - EDGE, foot + 20, "written", "end")
+    title, name = name_game(game), printer.said("name", TALL - EDGE, foot + 20, "written", "end")
     below = stack_boxes(printer, boxes, EDGE, top, TALL - 2 * EDGE)
-    body = board + below + print_foot(printer, game.name, foot) + name
-    return print_page(printer, game.name, game.manifest.footer, (TALL, foot + FOOT), body)
+    body = board + below + print_foot(printer, title, foot) + name
+    return print_page(printer, title, game.manifest.footer, (TALL, foot + FOOT), body)
 
 
 def _lay_on_screen(
-    printer: Printer, challenge: int, tracks: list[Box], terms: list[str]
+    printer: Printer, challenge: int, tracks: list[Box], terms: dict[str, str]
 ) -> tuple[str, float]:
     """Return all that stands below the header besides the fief, and the height of the page."""
-    panel, bottom = _lay_beside(printer, tracks, score_box(printer, terms, {}, BOX_WIDTH))
+    panel, bottom = _lay_beside(printer, tracks, score_box(printer, [*terms], terms, BOX_WIDTH))
     printer.fold = bottom
     reference = reference_box(challenge, WIDE - 2 * MARGIN, 2, WIDE_LINE)
     foot = print_box(printer, reference, MARGIN, bottom, WIDE - 2 * MARGIN)
@@ -175,7 +180,10 @@ def list_marks(game: Fiefdoms, state: State, seat: Seat, details: Details) -> di
         active, terms = _find_active(state, seat, details.arrangement), list_terms(state.challenge)
         if state.challenge != OFF:
             marks |= list_goal(sheet, state.challenge, active)
-        marks |= list_score(score_with(sheet, state.challenge, active), terms)
+        score = score_with(sheet, state.challenge, active)
+        marks |= list_score(score, terms)
+        if rank := name_rank(game, score.rank):
+            marks["score-rank"] = rank
     return marks
 
 
@@ -232,10 +240,17 @@ def _find_works(state: State, seat: Seat, arrangement: str | None) -> Works:
 
 def _describe(state: State, seat: Seat, details: Details) -> str:
     """Return when it is, and what for: "turn 7 of 25, challenge 3: charters" """
-    number = state.challenge
-    challenge = "" if number == OFF else f", challenge {number}: {name_challenge(number)}"
+    note, number = _describe_turn(state, seat, details), state.challenge
+    if number == OFF:
+        return note
+    return say("note-challenge", note=note, number=number, name=name_challenge(number))
+
+
+def _describe_turn(state: State, seat: Seat, details: Details) -> str:
+    name = details.names[seat]
     if details.is_blank and state.turn == 1:
-        return f"{details.names[seat] or BLANK_NOTE}   {state.last_turn} turns{challenge}"
-    player = details.names[seat] or (f"seat {seat + 1}" if not state.is_solo else "solo")
-    when = "final" if state.phase == OVER else f"turn {state.turn} of {state.last_turn}"
-    return f"{player}, {when}{challenge}"
+        return say("note-blank", name=name or BLANK_NOTE, turns=state.last_turn)
+    player = name or (say("note-solo") if state.is_solo else say("note-seat", number=seat + 1))
+    if state.phase == OVER:
+        return say("note-final", player=player)
+    return say("note-turn", player=player, turn=state.turn, last=state.last_turn)

@@ -21,6 +21,7 @@ from ..board import SIDE
 from ..buildings import BARRACKS, BUILDINGS, CODES, COTTAGE, MOST_INFLUENCE, STARS, TRACK
 from ..challenges import CHALLENGES, OFF
 from ..dice import NO_ROLL, UNPAIRED, is_pestilence
+from ..messages import say
 from ..params import BAR, SETUP
 from ..scoring import list_terms
 from ..sheet import Sheet, holds, influence_gained, plots_with, population
@@ -82,8 +83,8 @@ def _paint_boxes(sheet: Sheet, row: int, marks: dict[str, str], cursor: Collecti
 def _name_content(written: str) -> str:
     """ "Q-1" -> "quarry-1"; "FG" -> "farmers"; "." -> "" """
     code, _, less = written.partition("-")
-    name = BUILDINGS[CODES[code]].name if code in CODES else written.replace(".", "")
-    short = name.partition("-")[0][: BOX - 2 - (2 if less else 0)]
+    name = say(f"box-{BUILDINGS[CODES[code]].name}") if code in CODES else written.replace(".", "")
+    short = name[: BOX - 2 - (2 if less else 0)]
     return f"{short}-{less}" if less else short
 
 
@@ -120,15 +121,25 @@ def _look(
 def _paint_tracks(view: State, sheet: Sheet) -> list[Text]:
     people = population(sheet)
     cottages, barracks = popcount(plots_with(sheet, COTTAGE)), popcount(plots_with(sheet, BARRACKS))
-    housing = f"housing {4 * cottages}" + (f" + {8 * barracks} in barracks" if barracks else "")
+    housing = "terminal-housing-barracks" if barracks else "terminal-housing"
+    living = [
+        say("terminal-people", number=people, most=TRACK),
+        say(housing, number=4 * cottages, **({"more": 8 * barracks} if barracks else {})),
+    ]
     gained = influence_gained(sheet, view.challenge)
     following = next((star for star in STARS if star > people), None)
-    star = f", next star at {following}" if following else ""
-    slots = "x" * min(sheet.spent, gained) + "o" * max(0, gained - sheet.spent)
+    if following:
+        living.append(say("terminal-star", number=following))
+    left = max(0, gained - sheet.spent)
+    slots = "x" * min(sheet.spent, gained) + "o" * left
     return [
-        Text(f"people {people}/{TRACK}, {housing}{star}"),
-        Text(f"influence [{slots:.<{MOST_INFLUENCE}}] {max(0, gained - sheet.spent)} in hand"),
-        Text(f"turn {view.turn} of {view.last_turn}{_describe_challenge(view, sheet)}"),
+        Text(", ".join(living)),
+        Text(say("terminal-influence", slots=f"{slots:.<{MOST_INFLUENCE}}", number=left)),
+        Text(
+            ", ".join(
+                [say("terminal-turn", turn=view.turn, last=view.last_turn), *_list_challenge(view, sheet)]
+            )
+        ),
         *([] if view.challenge == OFF else _paint_goal(view, sheet)),
     ]
 
@@ -142,36 +153,37 @@ def _paint_goal(view: State, sheet: Sheet) -> list[Text]:
     ]
 
 
-def _describe_challenge(view: State, sheet: Sheet) -> str:
-    rules = CHALLENGES[view.challenge]
+def _list_challenge(view: State, sheet: Sheet) -> list[str]:
     if view.challenge == OFF:
-        return ""
-    unrest = f", unrest {sheet.unrest}" if rules.has_unrest else ""
-    return f", {rules.name}{unrest}"
+        return []
+    has_unrest = CHALLENGES[view.challenge].has_unrest
+    unrest = [say("terminal-unrest", number=sheet.unrest)] if has_unrest else []
+    return [say(f"challenge-key-{view.challenge}"), *unrest]
 
 
 def describe_dice(game: Game[State], view: State, seat: Seat) -> list[Text]:
     """Return the dice on the table and what they are for, in a line or two."""
     if view.phase == SETUP:
-        return [Text("Before the first turn:"), Text("a townhall or guild on plot 3,3.")]
+        return [Text(line) for line in say("terminal-setup").split("\n")]
     if view.phase == BAR:
-        return [Text("Unrest: bar an empty square.")]
+        return [Text(say("terminal-bar"))]
     if view.roll == NO_ROLL:
         return []
     dice = Text(", ".join(map(name_die, format_faces(view.roll))))
     if is_pestilence(view.roll):
-        return [dice, Text("pestilence: all forfeit a plot")]
+        return [dice, Text(say("terminal-pestilence"))]
     if view.pairing != UNPAIRED:
         pairs = format_pairing(view.roll, view.pairing).split("|")
         one, other = (" + ".join(map(name_die, pair.split("+"))) for pair in pairs)
-        return [Text(f"{one} | {other}"), Text("one is Location, the other Build")]
-    pairer = "you pair" if view.is_solo or view.regent == seat else f"seat {view.regent + 1} pairs"
-    return [dice, Text(f"{pairer} them")]
+        return [Text(f"{one} | {other}"), Text(say("terminal-pairs"))]
+    if view.is_solo or view.regent == seat:
+        return [dice, Text(say("terminal-you-pair"))]
+    return [dice, Text(say("terminal-seat-pairs", seat=view.regent + 1))]
 
 
 def name_die(face: str) -> str:
     """ "E3" -> "Event 3"; "W*" -> "Wind *" """
-    return f"{'Event' if face.startswith('E') else 'Wind'} {face[1:]}"
+    return say("terminal-event" if face.startswith("E") else "terminal-wind", face=face[1:])
 
 
 def tell_move(move: Move) -> str:

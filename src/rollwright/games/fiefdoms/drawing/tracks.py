@@ -8,6 +8,7 @@ from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
 from ..buildings import MOST_INFLUENCE, STARS, TRACK, UNIT
 from ..challenges import UNREST_STEP
+from ..messages import say
 
 LEFT = 8
 UNITS, UNITS_IN_A_ROW, WIDE_ROW = TRACK // UNIT, 6, 9
@@ -35,8 +36,8 @@ def housing_box(printer: Printer) -> Box:
     printed = [_print_unit(corner, unit * UNIT + 1 in STARS, printer) for unit, corner in enumerate(corners)]
     spots = [printer.drawn(f"unit-{unit}", *corner) for unit, corner in enumerate(corners, 1)]
     height = UNITS // in_a_row * UNIT_STEP + 5
-    title, content = print_heading("PEOPLE AND HOUSING"), "".join(printed + spots)
-    return Box(title, height, content, "people", "people", "people and housing")
+    title, content = print_heading(say("sheet-people")), "".join(printed + spots)
+    return Box(title, height, content, "people", "people", say("about-people"))
 
 
 def _print_unit(corner: tuple[float, float], has_star: bool, printer: Printer) -> str:
@@ -73,7 +74,9 @@ def influence_box(has_unrest: bool, printer: Printer) -> Box:
     spots = [printer.drawn(f"influence-{slot + 1}", *_slot(slot)) for slot in range(MOST_INFLUENCE)]
     content = "".join(printed + spots) + (_print_unrest(printer) if has_unrest else "")
     number = None if has_unrest else "influence"
-    return Box(print_heading("INFLUENCE"), 23, content, number, "influence", "influence")
+    return Box(
+        print_heading(say("sheet-influence")), 23, content, number, "influence", say("about-influence")
+    )
 
 
 def _slot(slot: int) -> tuple[float, float]:
@@ -100,9 +103,14 @@ def _print_unrest(printer: Printer) -> str:
     boxes = tag("path", class_="printed thin", d="".join(f"M{x:g} {y:g}h8v8h-8z" for x, y in places))
     if printer.is_paper:
         spots = "".join(printer.drawn(f"unrest-box-{n}", *place) for n, place in enumerate(places, 1))
-        return text("UNREST, four to a barred square", UNREST_LEFT, -5.5, "small") + boxes + spots
+        return text(say("sheet-unrest-paper"), UNREST_LEFT, -5.5, "small") + boxes + spots
     spots = "".join(printer.drawn(f"unrest-step-{n}", *place) for n, place in enumerate(places, 1))
-    return text("UNREST", UNREST_LEFT, -5.5, "small") + boxes + spots + printer.written("unrest", 228, -3)
+    return (
+        text(say("sheet-unrest"), UNREST_LEFT, -5.5, "small")
+        + boxes
+        + spots
+        + printer.written("unrest", 228, -3)
+    )
 
 
 def _unrest_corner(number: int) -> tuple[float, float]:
@@ -125,7 +133,8 @@ def turns_box(turns: int, is_solo: bool, printer: Printer) -> Box:
     """Return a square for each turn; alone, odd turns are the Regent's (R) and even ones Fate's (F)."""
     drawn = [_print_turn(turn, is_solo, printer) for turn in range(1, turns + 1)]
     height = -(-turns // TURNS_IN_A_ROW) * _turn_step(printer) + 3
-    return Box(print_heading("TURNS"), height, "".join(drawn), about="turns", label="turns")
+    title, label = print_heading(say("sheet-turns")), say("about-turns")
+    return Box(title, height, "".join(drawn), about="turns", label=label)
 
 
 def _turn_step(printer: Printer) -> int:
@@ -136,7 +145,7 @@ def _print_turn(turn: int, is_solo: bool, printer: Printer) -> str:
     row, column = divmod(turn - 1, TURNS_IN_A_ROW)
     step = _turn_step(printer)
     x, y = LEFT + column * step, row * step
-    label = ("R" if turn % 2 else "F") if is_solo else str(turn)
+    label = say("sheet-regent" if turn % 2 else "sheet-fate") if is_solo else str(turn)
     side = step - 3
     frame = tag("path", class_="printed thin", d=f"M{x} {y}h{side}v{side}h-{side}z")
     letter = text(label, x + side / 2, y + side / 2 + (3 if printer.is_paper else 4), "small", "middle")

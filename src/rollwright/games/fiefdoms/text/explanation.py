@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.descriptions import count_things, describe_points
+from ....core.descriptions import describe_points
 from ....core.game import Game
 from ....core.types import Seat
 from ....kernel.bits import popcount
+from ....language.casing import upper_first
 from ..activation.best import find_best
 from ..activation.workers import busy_in, workers_for
 from ..board import plot_at, square_at
 from ..buildings import (
     ALMSHOUSE,
     BARRACKS,
-    BUILDINGS,
     COTTAGE,
     COTTAGE_HOUSES,
     COTTAGE_POINTS,
@@ -22,6 +22,7 @@ from ..buildings import (
     STARS,
 )
 from ..challenges import CHALLENGES, UNREST_STEP
+from ..messages import say
 from ..scoring import building_points, occupied_cottages, vagrant_penalty, vagrants_of
 from ..sheet import (
     BARRED,
@@ -37,7 +38,7 @@ from ..sheet import (
 )
 from ..state import State
 from .names import format_plot, format_square
-from .words import CHALLENGE_TEXTS, name_of, read_place
+from .words import name_of, read_place, tell_challenge, tell_scoring
 
 
 def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
@@ -52,7 +53,7 @@ def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
     if part == "turns":
         return _explain_turns(state)
     if part == "goal" and state.challenge:
-        return f"The goal: {CHALLENGE_TEXTS[state.challenge]}"
+        return say("explain-goal", text=tell_challenge(state.challenge))
     return "" if tell is None else tell(sheet, state.challenge)
 
 
@@ -62,12 +63,12 @@ def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
 def _explain_plot(sheet: Sheet, challenge: int, plot: int) -> str:
     kind, where = kind_on(sheet, plot), format_plot(plot)
     if kind == EMPTY:
-        people = count_things(pips_around(sheet, plot), "person", "people")
-        return f"Plot {where}: empty, no points. {people} around it."
+        return say("explain-empty", plot=where, people=pips_around(sheet, plot))
     if kind == FORFEITED:
-        return f"Plot {where}: forfeited, no points; −1 for each springhouse beside it."
-    state = _describe_work(sheet, find_best(sheet, challenge), kind, plot)
-    return f"{name_of(kind).capitalize()} on {where}: {state}. It scores {BUILDINGS[kind].says}."
+        return say("explain-forfeited", plot=where)
+    work = _describe_work(sheet, find_best(sheet, challenge), kind, plot)
+    name, scores = upper_first(name_of(kind)), tell_scoring(kind)
+    return say("explain-building", building=name, plot=where, work=work, scores=scores)
 
 
 def _describe_work(sheet: Sheet, active: int, kind: int, plot: int) -> str:
@@ -76,27 +77,25 @@ def _describe_work(sheet: Sheet, active: int, kind: int, plot: int) -> str:
     if kind == COTTAGE:
         lived = occupied_cottages(population(sheet), at)
         points = COTTAGE_POINTS if popcount(at[COTTAGE] & (1 << plot) - 1) < lived else 0
-        return f"{'lived in' if points else 'nobody lives there yet'}, {describe_points(points)}"
+        return say("work-lived-in" if points else "work-nobody-lives", points=describe_points(points))
     if kind == SPRINGHOUSE:
-        return "it needs nobody"
+        return say("work-needs-nobody")
     if not active >> plot & 1:
-        return f"nobody works there in the best arrangement now, no points; it needs {needs} labourers"
-    brings = describe_points(building_points(sheet, at, active, kind, plot))
-    hands = count_things(needs, "labourer")
+        return say("work-nobody", number=needs)
     if kind == ALMSHOUSE:
-        return f"at work with {hands}"
-    return f"at work with {hands}, {brings} now"
+        return say("work-alms", number=needs)
+    brings = describe_points(building_points(sheet, at, active, kind, plot))
+    return say("work-points", number=needs, points=brings)
 
 
 def _explain_square(sheet: Sheet, challenge: int, square: int) -> str:
     inside, where = holds(sheet, square), format_square(square)
     if inside == BARRED:
-        return f"Square {where}: barred by unrest; nobody moves in."
+        return say("explain-barred", square=where)
     if not inside:
-        return f"Square {where}: empty. People who move in work on the four plots around it."
+        return say("explain-square-empty", square=where)
     busy = busy_in(workers_for(sheet, find_best(sheet, challenge)), square)
-    people = count_things(inside, "person", "people")
-    return f"Square {where}: {people}, {busy} at work in the best arrangement now, on the plots around it."
+    return say("explain-square", square=where, people=inside, busy=busy)
 
 
 # ---- beside it
@@ -105,22 +104,19 @@ def _explain_square(sheet: Sheet, challenge: int, square: int) -> str:
 def _explain_people(sheet: Sheet, challenge: int) -> str:
     people, at, active = population(sheet), places_of(sheet), find_best(sheet, challenge)
     lost, cost = vagrants_of(people, at, active), vagrant_penalty(people, at, active)
-    homes = f"a cottage houses {COTTAGE_HOUSES}" + (", a barracks 8" if at[BARRACKS] else "")
-    return (
-        f"People: {people}; {homes}. {count_things(lost, 'vagrant')}, {describe_points(-cost)}. "
-        f"A star brings influence: the first is person {STARS[0]}."
-    )
+    homes = say("homes-barracks" if at[BARRACKS] else "homes-cottage", number=COTTAGE_HOUSES)
+    points = describe_points(-cost)
+    return say("explain-people", people=people, homes=homes, vagrants=lost, points=points, first=STARS[0])
 
 
 def _explain_influence(sheet: Sheet, challenge: int) -> str:
     gained, left = influence_gained(sheet, challenge), influence_in_hand(sheet, challenge)
-    text = f"Influence: {gained} gained, {sheet.spent} spent, {left} in hand. "
-    text += "Each changes one die by 1 before you build."
     if not CHALLENGES[challenge].has_unrest:
-        return text
-    return f"{text} Unrest: {sheet.unrest}; every {UNREST_STEP} bar an empty population square."
+        return say("explain-influence", gained=gained, spent=sheet.spent, left=left)
+    unrest = {"unrest": sheet.unrest, "step": UNREST_STEP}
+    return say("explain-unrest", gained=gained, spent=sheet.spent, left=left, **unrest)
 
 
 def _explain_turns(state: State) -> str:
-    alone = " Alone, you pair the dice in odd turns (R), Fate in even ones (F)." if state.is_solo else ""
-    return f"Turn {state.turn} of {state.last_turn}.{alone}"
+    message = "explain-turns-alone" if state.is_solo else "explain-turns"
+    return say(message, turn=state.turn, last=state.last_turn)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import permutations
 
 from ....core.manifest import Heading
 from ....core.types import Choice, Move
+from ....language.current import cached_in_language
 from ..dice import PAIR_BITS, PAIR_MASK, UNPAIRED, in_pairs
+from ..messages import say
 from ..offers import LOCATION, OUTCOMES
 from ..state import State
 from .names import find_pairing, format_pairing, parse_plot
-from .words import describe_pair
+from .words import name_dice
 
 
 def heading_of(state: State, move: Move) -> Heading | None:
@@ -25,12 +26,12 @@ def heading_of(state: State, move: Move) -> Heading | None:
     return _heading(state.roll, pairing, parse_plot(said["plot"]))
 
 
-@lru_cache(maxsize=4096)
+@cached_in_language(4096)
 def _heading(roll: int, pairing: int, plot: int) -> Heading | None:
     dice, pairs = in_pairs(roll, pairing), format_pairing(roll, pairing).split("|")
     for first, second in permutations(zip((dice & PAIR_MASK, dice >> PAIR_BITS), pairs)):
         (numbers, location), (others, build) = first, second
         if LOCATION(numbers) >> plot & 1 and OUTCOMES(others):
-            label = f"build at {describe_pair(location)}, with {describe_pair(build)}"
-            return Heading(Choice("location", f"{location}|{build}"), label)
+            both = f"{location}|{build}"
+            return Heading(Choice("location", both), say("heading-build", **name_dice(both)))
     return None

@@ -1,33 +1,52 @@
-"""Whether a challenge is passed, and if not, why."""
+"""Whether a challenge is passed, and if not, why: English for results, told in the reader's language."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
+from ....language.reasons import Reason
 from ..challenges import CHALLENGES, COUNT, NEED_WORDS
+from ..messages import MESSAGES
 from ..scoring import measure_need, total_points
 from ..sheet import Sheet, places_of
 
 
-def what_is_missing(sheet: Sheet, challenge: int, active: int) -> list[str]:
+def what_is_missing(sheet: Sheet, challenge: int, active: int) -> list[Reason]:
     """Return a sentence for everything the challenge needs that this activation lacks."""
     rules, at = CHALLENGES[challenge], places_of(sheet)
-    points = total_points(sheet, at, active)
-    missing = [] if points >= rules.points else [f"{points} points of {rules.points}"]
+    points, words = total_points(sheet, at, active), NEED_WORDS[rules.needs]
+    missing = [] if points >= rules.points else [_miss("points", points, rules.points)]
     found, against = measure_need(sheet, at, active, challenge)
     if found < rules.amount:
-        missing.append(NEED_WORDS[rules.needs].lacking.format(found, rules.amount))
+        missing.append(_miss(words.wanted, found, rules.amount))
     if against:
-        missing.append(NEED_WORDS[rules.needs].broken.format(against))
+        missing.append(_miss(words.forbidden, against, 0))
     return missing
 
 
-def describe_result(challenge: int, missing: list[str]) -> str:
+def _miss(what: str, found: int, number: int) -> Reason:
+    return Reason(MESSAGES, f"missing-{what}", found=found, number=number)
+
+
+def describe_result(challenge: int, missing: Sequence[Reason]) -> Reason:
     """(3, ["54 points of 60"]) -> "Challenge 3 (charters) failed: 54 points of 60." """
-    name = f"Challenge {challenge} ({CHALLENGES[challenge].name})"
-    return f"{name} failed: {'; '.join(missing)}." if missing else f"{name} passed."
+    if not missing:
+        return _tell("challenge-passed", challenge)
+    return _tell("challenge-failed", challenge, missing=reduce(_join, missing))
 
 
-def describe_campaign(challenge: int) -> str:
+def _join(one: Reason, two: Reason) -> Reason:
+    return Reason(MESSAGES, "missing-both", one=one, two=two)
+
+
+def _tell(message: str, challenge: int, **more: object) -> Reason:
+    name = Reason(MESSAGES, f"challenge-key-{challenge}")
+    return Reason(MESSAGES, message, number=challenge, name=name, **more)
+
+
+def describe_campaign(challenge: int) -> Reason:
     """3 -> what comes after challenge 3 is passed, in the order of the campaign"""
     if challenge == COUNT:
-        return "That was the last challenge of the campaign."
-    return f"Next in the campaign: challenge {challenge + 1} ({CHALLENGES[challenge + 1].name})."
+        return Reason(MESSAGES, "challenge-last")
+    return _tell("challenge-next", challenge + 1)

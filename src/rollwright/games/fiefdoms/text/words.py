@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from ....core.resources import read_text
+from msgspec import structs
+
 from ....core.types import Choice, Ghost, Move
 from ..activation.workers import workers_for
 from ..board import ALL_PLOTS, PLOTS
 from ..buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
-from ..challenges import CHALLENGES
+from ..challenges import OFF
+from ..messages import say
 from ..scoring import building_points, occupied_cottages
 from ..sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
+from ..variant import CHANGES
 from .names import format_plot, format_square, parse_plot
 from .sheet_text import format_content
 
 HOME = Path(__file__).parents[1] / "data"
-CHALLENGE_TEXTS = ("", *read_text(HOME / "challenges.txt").splitlines())
-"""What each challenge wants, by its number."""
-_LABELS = {
-    "influence": "spend {} influence",
-    "plot": "plot {}",
-    "square": "square {}",
-    "spring": "water for plot {}",
-    "forfeit": "forfeit plot {}",
-    "bar": "bar square {}",
-}
 CHOICE_PLACES = {"plot": "p", "spring": "p", "forfeit": "p", "square": "s", "bar": "s"}
+_SPECIAL = {"x": "cross", "*": "rose"}
+_NUMBERS = {**structs.asdict(CHANGES.numbers), "university": ", ".join(map(str, CHANGES.numbers.university))}
+"""The points of the rules, as variables of messages."""
 _PLACE = re.compile(r"p[1-5][1-5]|s[1-4][1-4]")
 
 
@@ -54,67 +50,91 @@ def read_place(place: str) -> tuple[str, int, int] | None:
 
 def name_challenge(challenge: int) -> str:
     """4 -> "social contract" """
-    return CHALLENGES[challenge].name.replace("-", " ")
+    return say(f"challenge-name-{challenge}")
+
+
+def tell_challenge(challenge: int) -> str:
+    """Return what a challenge wants; nothing without one."""
+    return "" if challenge == OFF else say(f"challenge-text-{challenge}")
 
 
 def name_of(kind: int) -> str:
     """FARMERS -> "farmers guild" """
-    return BUILDINGS[kind].name.replace("-", " ")
+    return say(f"building-{BUILDINGS[kind].name}")
+
+
+def tell_scoring(kind: int) -> str:
+    """FARM -> "3, and 2 more beside a springhouse" """
+    return say(f"scores-{BUILDINGS[kind].name}", **_NUMBERS)
+
+
+# ---- choices
 
 
 def label_choice(choice: Choice) -> str:
     """Return a choice in words."""
-    kind, value = choice
-    if kind == "build":
-        labourers = LABOURERS(NAMES[value])
-        return name_of(NAMES[value]) + (f" ({labourers} labourers)" if labourers else "")
-    if kind == "pair":
-        return _describe_pairs(value).replace(", and ", ", ").replace("a wind rose", "rose").replace("a ", "")
-    if kind == "pips":
-        return {"0": "nobody moves in", "1": "1 person"}.get(value, f"{value} people")
-    return _LABELS[kind].format(value)
+    return _LABELS[choice.kind](choice.value)
 
 
-def describe_pair(pair: str) -> str:
-    """ "E3+W*" -> "3 and a wind rose" """
-    faces = {"x": "a cross", "*": "a wind rose"}
-    return " and ".join(faces.get(die[1:], die[1:]) for die in pair.split("+"))
+def _label_building(value: str) -> str:
+    name, labourers = name_of(NAMES[value]), LABOURERS(NAMES[value])
+    return say("choice-build", building=name, number=labourers) if labourers else name
 
 
-def _describe_pairs(pairs: str) -> str:
-    """ "E2+E4|W4+W*" -> "2 with 4, and 4 with a wind rose" """
-    return ", and ".join(describe_pair(pair).replace(" and ", " with ") for pair in pairs.split("|"))
+def _label_people(value: str) -> str:
+    return say("choice-nobody") if value == "0" else say("choice-people", number=int(value))
 
 
-def describe_move(move: Move) -> str:
+_LABELS: Mapping[str, Callable[[str], str]] = {
+    "influence": lambda value: say("choice-influence", number=int(value)),
+    "plot": lambda value: say("choice-plot", plot=value),
+    "build": _label_building,
+    "pips": _label_people,
+    "square": lambda value: say("choice-square", square=value),
+    "spring": lambda value: say("choice-spring", plot=value),
+    "forfeit": lambda value: say("choice-forfeit", plot=value),
+    "bar": lambda value: say("choice-bar", square=value),
+    "pair": lambda value: say("choice-pair", **name_dice(value, "choice")),
+}
+
+
+def name_dice(pairs: str, context: str = "die") -> dict[str, str]:
+    """ "E2+E4|W4+W*" -> 2, 4, 4 and "a wind rose", as the variables a to d of a message"""
+    faces = [die[1:] for die in pairs.replace("|", "+").split("+")]
+    names = (say(f"{context}-{_SPECIAL[face]}") if face in _SPECIAL else face for face in faces)
+    return dict(zip("abcd", names))
+
+
+# ---- moves
+
+
+def describe_move(move: Move, person: str = "other") -> str:
     """plot:2,3 build:farm pips:4 square:2,2 -> "builds {F} a farm on 2,3; 4 people move in on 2,2" """
     said = {choice.kind: choice.value for choice in move}
-    phrases = [_TOLD[kind](said) for kind in said if kind in _TOLD]
+    phrases = [_TOLD[kind](said, person) for kind in said if kind in _TOLD]
     return "; ".join(filter(None, phrases))
 
 
-def _describe_building(said: dict[str, str]) -> str:
-    kind = NAMES[said["build"]]
-    name = name_of(kind)
-    article = "an" if name[0] in "aeio" else "a"  # a university
-    return f"builds {{{BUILDINGS[kind].code}}} {article} {name} on {said['plot']}"
+def _describe_building(said: dict[str, str], person: str) -> str:
+    name = said["build"]
+    mark = f"{{{BUILDINGS[NAMES[name]].code}}}"
+    return say("move-build", person=person, mark=mark, building=say(f"built-{name}"), plot=said["plot"])
 
 
-def _describe_people(said: dict[str, str]) -> str:
+def _describe_people(said: dict[str, str], person: str) -> str:
     if "square" not in said:
         return ""
-    number = said["pips"]
-    return f"{number} {'person moves' if number == '1' else 'people move'} in on {said['square']}"
+    return say("move-people", number=int(said["pips"]), square=said["square"])
 
 
-_TOLD: dict[str, Callable[[dict[str, str]], str]] = {
-    "pair": lambda said: f"pairs {_describe_pairs(said['pair'])}",
-    "influence": lambda said: f"spends {said['influence']} influence",
+_TOLD: Mapping[str, Callable[[dict[str, str], str], str]] = {
+    "pair": lambda said, person: say("move-pair", person=person, **name_dice(said["pair"])),
+    "influence": lambda said, person: say("move-influence", person=person, number=int(said["influence"])),
     "build": _describe_building,
     "pips": _describe_people,
-    "spring": lambda said: f"brings water to {said['spring']}",
-    "forfeit": lambda said: f"forfeits plot {said['forfeit']}",
-    "bar": lambda said: f"bars square {said['bar']}",
+    "spring": lambda said, person: say("move-spring", person=person, plot=said["spring"]),
+    "forfeit": lambda said, person: say("move-forfeit", person=person, plot=said["forfeit"]),
+    "bar": lambda said, person: say("move-bar", person=person, square=said["bar"]),
 }
 """What each kind of choice says in a sentence; places by row and column."""
 

@@ -52,3 +52,23 @@ paper-end = Each person may work in one building whose plot touches the diamond.
 paper-people = Fill in a pip for every person; a star gives an influence: ring it, scribble it over when spent. Each Cottage outlines the next four: they live there.
 paper-turns = Cross out a square each turn. The Regent rolls and makes the pairs; then the dice go left.
 paper-turns-solo = Cross out a square each turn. R: you are the Regent and pair the dice as you like. F: Fate pairs Wind Rose with Wind Rose, Event with Event.
+name = Rolling Fiefdoms
+blurb = Pair four dice, found districts and guilds, and put everybody to work. Eight solo challenges.
+summary = 25 turns to build a fief, house people and put them to work.
+credit = Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0.
+disclaimer = Unofficial and non-commercial; all drawings are our own.
+judgement = Its own best moves make about 93 points on average. A player who knew all dice beforehand could have had 101: the coach judges no better than it plays.
+judgement-variant = Nothing was learned for this variant: bots and the coach judge by estimates and playouts.
+strip-note-1 = White dice are Event dice, those with a double edge Wind Rose dice.
+strip-note-2 = Alone, odd turns are yours to pair and even turns are Fate’s.
+rank-legendary = Legendary
+rank-illustrious = Illustrious
+rank-distinguished = Distinguished
+rank-prosperous = Prosperous
+rank-modest = Modest
+rank-forgotten = Forgotten
+# The points that a rank takes, in a table.
+rank-from = { $points } and more
+rank-below = less
+# A line of the score that only a variant has: what is counted, and the points for each.
+own-term = { $name }: { $points } for each: { $each }

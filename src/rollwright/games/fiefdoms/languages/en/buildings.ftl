@@ -1,0 +1,65 @@
+# Buildings within a sentence or in a menu.
+building-cottage = cottage
+building-farm = farm
+building-quarry = quarry
+building-windmill = windmill
+building-market = market
+building-springhouse = springhouse
+building-townhall = townhall
+building-university = university
+building-almshouse = almshouse
+building-farmers-guild = farmers guild
+building-quarry-guild = quarry guild
+building-windmillers-guild = windmillers guild
+building-merchants-guild = merchants guild
+building-barracks = barracks
+building-piscary = piscary
+building-piscators-guild = piscators guild
+# What somebody builds: "builds a farm".
+built-cottage = a cottage
+built-farm = a farm
+built-quarry = a quarry
+built-windmill = a windmill
+built-market = a market
+built-springhouse = a springhouse
+built-townhall = a townhall
+built-university = a university
+built-almshouse = an almshouse
+built-farmers-guild = a farmers guild
+built-quarry-guild = a quarry guild
+built-windmillers-guild = a windmillers guild
+built-merchants-guild = a merchants guild
+built-barracks = a barracks
+built-piscary = a piscary
+built-piscators-guild = a piscators guild
+# What a building does and scores: behind its name in a narrow column, and after "It scores".
+scores-cottage = houses 4; { $cottage } if somebody lives there
+scores-farm = { $basic }, and { $farm_bonus } more beside a springhouse
+scores-quarry = { $basic }, and { $quarry_bonus } more with a quarry in line
+scores-windmill = { $basic }, and { $windmill_bonus } more beside a windmill
+scores-market = half the people around it
+scores-springhouse = takes a labourer off; −1 per forfeit beside
+scores-townhall = { $townhall }, and 2 per active plain kind in line
+# $university: "5, 8, 12, 15"
+scores-university = { $university } for 1 to 4 advanced kinds
+scores-almshouse = forgives 12 vagrants
+scores-farmers-guild = { $guild } for 4 active farms joined
+scores-quarry-guild = { $guild } for 4 active quarries joined
+scores-windmillers-guild = { $guild } for 4 active windmills on the edge
+scores-merchants-guild = { $guild } for 4 active markets in the centre
+scores-barracks = houses 8; 5 on a long diagonal
+scores-piscary = 3, and 1 per active market beside it
+scores-piscators-guild = { $guild } for an active piscary on each edge
+# Lines of the score.
+term-cottages = cottages
+term-farms = farms
+term-quarries = quarries
+term-windmills = windmills
+term-markets = markets
+term-springhouses = springhouses
+term-townhall = townhall
+term-university = university
+term-guilds = guilds
+term-vagrants = vagrants
+term-barracks = barracks
+term-piscaries = piscaries

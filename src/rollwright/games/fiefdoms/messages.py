@@ -1,0 +1,10 @@
+"""What Rolling Fiefdoms says to people, in the current language."""
+
+from __future__ import annotations
+
+from ...language.current import cached_in_language
+from ...language.messages import load_messages
+
+MESSAGES = load_messages(__file__)
+say = cached_in_language(8192)(MESSAGES.say)
+"""Says a message; the same few are said of every sheet."""
