@@ -13,6 +13,7 @@ from ...core.resources import read_text
 from ...core.variants.load import refuse
 from ...kernel.bits import Bits
 from .board import HEIGHT, LETTERS, WIDTH, bits_of, names_of
+from .messages import say_why
 from .shapes import FACES
 from .variant import CHANGES
 
@@ -188,7 +189,7 @@ def parse_walls(text: str) -> str:
     """ "5-6" -> "5-6": the walls stand beside rows 5 and 6"""
     top, _, bottom = text.partition("-")
     if not (_is_row(top) and _is_row(bottom) and int(top) <= int(bottom)):
-        raise ValueError(f"walls stand beside rows such as {HEIGHT // 2 + 1}-{HEIGHT // 2 + 2}")
+        raise ValueError(say_why("refused-walls", rows=f"{HEIGHT // 2 + 1}-{HEIGHT // 2 + 2}"))
     return f"{int(top)}-{int(bottom)}"
 
 
@@ -222,10 +223,10 @@ def parse_cards(text: str) -> str:
     """ "14,3" -> "3,14" """
     words = text.split(",")
     if not all(word.isascii() and word.isdecimal() and len(word) <= 2 for word in words):
-        raise ValueError("choose off, random, or card numbers such as 3,7,14")
+        raise ValueError(say_why("refused-cards"))
     cards = sorted({int(word) for word in words})
     if len(cards) != len(words) or not set(cards) <= set(DECK):
-        raise ValueError(f"cards are different numbers from 1 to {len(DECK)}")
+        raise ValueError(say_why("refused-cards-unknown", most=len(DECK)))
     return ",".join(map(str, cards))
 
 

@@ -21,6 +21,7 @@ from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition,
 from .engine import ChiefdomEngine
 from .legality import find_code
 from .manifest import MANIFESTS
+from .messages import say_why
 from .moves import can_move, make_move
 from .params import NO_ROLL
 from .reach import check_reachable
@@ -94,28 +95,26 @@ class Chiefdom(BaseGame[State]):
         if isinstance(step, MoveStep):
             return self._draw(state, step)
         if not self.rolls(state):
-            raise IllegalMove(
-                "the game is over" if state.over else "no roll is due before everybody has drawn"
-            )
+            raise IllegalMove(say_why("refused-over" if state.over else "refused-roll-early"))
         return self._deal(state, step) if state.cards is None else self._roll(state, step)
 
     def _deal(self, state: State, roll: Roll) -> State:
         if roll not in {weighted.roll for weighted in self._deals(state)}:
-            raise IllegalMove(f"three cards of the deck are dealt first, not {roll}")
+            raise IllegalMove(say_why("refused-deal", roll=str(roll)))
         cards = tuple(map(int, roll.faces[1:]))
         return replace(state, rules=state.rules._replace(cards=mask_cards(cards)), cards=cards)
 
     def _roll(self, state: State, roll: Roll) -> State:
         number = ROLL_NUMBERS.get(roll)
         if number is None:
-            raise IllegalMove(f"{roll} is not a roll of three dice")
+            raise IllegalMove(say_why("refused-roll", roll=str(roll)))
         able = [can_move(sheet, state.rules, number) for sheet in state.sheets]
         pending = tuple(seat for seat, can in enumerate(able) if can)
         return replace(state, roll=number, pending=pending, over=not pending)
 
     def _draw(self, state: State, step: MoveStep) -> State:
         if step.seat not in state.pending:
-            raise IllegalMove(f"seat {step.seat + 1} has nothing to draw now")
+            raise IllegalMove(say_why("refused-not-waiting", seat=step.seat + 1))
         sheet = state.sheet(step.seat)
         after = make_move(sheet, find_code(sheet, state.rules, state.roll, step.move))
         drawn = tuple(after if seat == step.seat else old for seat, old in enumerate(state.drawn))
@@ -208,7 +207,7 @@ class Chiefdom(BaseGame[State]):
         first = states[0]
         for seat, state in enumerate(states, 1):
             if state.options != first.options:
-                raise InvalidSetup(f"sheet {seat} has other options than sheet 1")
+                raise InvalidSetup(say_why("sheet-other-options", number=seat))
         _check_cards(first.cards or (), len(states))
         sheets = tuple(state.sheet(0) for state in states)
         return replace(first, sheets=sheets, drawn=(None,) * len(sheets), turn=turn or 1)
@@ -227,7 +226,7 @@ def _name_points(points: tuple[int, ...], is_alone: bool) -> Score:
 def _check_cards(cards: Sequence[int], seats: int) -> None:
     alone = [card for card in cards if card not in OWN_SHEET_CARDS]
     if seats == 1 and alone:
-        raise InvalidSetup(f"card {alone[0]} compares players and needs a second seat")
+        raise InvalidSetup(say_why("sheet-card-alone", card=alone[0]))
 
 
 CHIEFDOM_1 = Chiefdom(FIRST)

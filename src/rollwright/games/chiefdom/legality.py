@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import NamedTuple
 
 from ...core.errors import IllegalMove
@@ -11,6 +12,7 @@ from ...kernel.bits import Bits, has, is_any, near, squares_of
 from .board import GRID, SQUARES
 from .dice import ICONS, ROLLS, SINGLE, readings
 from .edition import SHAPE_SETS, Rules
+from .messages import say_why
 from .moves import ANCHOR_SHIFT, PLAY_MASK, first_play, last_play, places_for
 from .params import Params, Turn
 from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, USE_BONUS, choice_at, code_at
@@ -65,15 +67,16 @@ def _can_lie(sheet: Sheet, rules: Rules, roll: int, code: int) -> bool:
 def _find_wrong_job(sheet: Sheet, drawing: Drawing) -> str:
     """Return why a man cannot have the job that a move gives him; nothing if all can."""
     if drawing.icon != "men":
-        return "only men take jobs" if drawing.jobs else ""
+        return say_why("refused-no-men") if drawing.jobs else ""
     around = (near(sheet.water, GRID), near(trees(sheet), GRID), near(sheet.house, GRID))
     for square in squares_of(drawing.squares):
         offered = [job for job, beside in zip(JOBS, around) if has(beside, square)]
         job = drawing.jobs.get(square)
         if job is None and offered:
-            return f"the man at {SQUARES[square]} must take a job: {' or '.join(offered)}"
+            jobs = reduce(lambda one, other: say_why("either-or", one=one, other=other), offered)
+            return say_why("refused-job-missing", square=SQUARES[square], jobs=jobs)
         if job is not None and job not in offered:
-            return f"the man at {SQUARES[square]} is not offered the job {job}"
+            return say_why("refused-job-not-offered", square=SQUARES[square], job=job)
     return ""
 
 
@@ -85,12 +88,12 @@ def _why_not(sheet: Sheet, rules: Rules, roll: int, drawing: Drawing) -> str:
         return wrong
     taken = drawing.squares & ~empty(sheet)
     if is_any(taken):
-        return f"{describe_squares(taken)} is not empty"
+        return say_why("refused-not-empty", squares=describe_squares(taken))
     if drawing.bonus and bonuses_left(sheet, rules) <= 0:
-        return "there is no bonus in hand"
+        return say_why("refused-no-bonus")
     if drawing.icon in SINGLE:
         return _what_is_missing(sheet, rules, drawing)
-    return _find_wrong_job(sheet, drawing) or "a man on one of the move's squares has one job"
+    return _find_wrong_job(sheet, drawing) or say_why("refused-job-twice")
 
 
 def _find_wrong_reading(drawing: Drawing, rules: Rules, roll: int) -> str:
@@ -98,32 +101,26 @@ def _find_wrong_reading(drawing: Drawing, rules: Rules, roll: int) -> str:
     dice = ROLLS[roll]
     reading = next((reading for reading in readings(dice) if reading.die == drawing.die), None)
     if reading is None:
-        return f"no die shows {drawing.die}; the roll is {' '.join(map(str, dice))}"
+        return say_why("refused-die", die=drawing.die, dice=" ".join(map(str, dice)))
     if reading.icon not in (None, drawing.icon):
-        total = sum(reading.others)
-        return f"with {drawing.die} set aside the others make {total}: {reading.icon}"
+        return say_why("refused-icon", die=drawing.die, sum=sum(reading.others), icon=reading.icon)
     full = forms_of(SHAPE_SETS[rules.shapes], reading.shape)
     offered = [part for form in full for part in all_but_one(form)] if drawing.bonus else full
     return "" if drawing.form in offered else _wrong_form(drawing, len(full[0]))
 
 
 def _wrong_form(drawing: Drawing, size: int) -> str:
-    squares = describe_squares(drawing.squares)
-    if size == 1:
-        return (
-            f"one square is drawn here{', and a bonus needs more' if drawing.bonus else f', not {squares}'}"
-        )
-    less = " less one square" if drawing.bonus else ""
-    return f"{squares} is not the shape of a {drawing.die}{less}"
+    name = f"refused-{'single' if size == 1 else 'shape'}{'-bonus' if drawing.bonus else ''}"
+    return say_why(name, squares=describe_squares(drawing.squares), die=drawing.die)
 
 
 def _what_is_missing(sheet: Sheet, rules: Rules, drawing: Drawing) -> str:
     """Say why a wall or a house cannot stand there; all other icons can stand wherever it is empty."""
-    stock = logs_in_stock(sheet, rules)
+    stock, squares = logs_in_stock(sheet, rules), describe_squares(drawing.squares)
     if drawing.icon == "wall":
         if stock < rules.wall_logs:
-            return f"a wall needs {rules.wall_logs} logs in stock, and there are {stock}"
-        return f"a wall at {describe_squares(drawing.squares)} would touch no wall to grow from"
+            return say_why("refused-wall-logs", logs=rules.wall_logs, stock=stock)
+        return say_why("refused-wall-loose", squares=squares)
     if stock < rules.house_logs:
-        return f"a house costs {rules.house_logs} logs, and there are {stock} in stock"
-    return f"a house at {describe_squares(drawing.squares)} would touch no jobless man and no builder"
+        return say_why("refused-house-logs", logs=rules.house_logs, stock=stock)
+    return say_why("refused-house-alone", squares=squares)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from ...core.errors import InvalidSheet
 from ...kernel.bits import NONE, Bits, is_any
+from .messages import say_why
 from .sheet import Sheet, logs_within, trees
 
 MOST_STEPS = 1000
@@ -34,10 +35,7 @@ class Effort:
         """Take one more step; TooHard if there is none left."""
         self.left -= 1
         if self.left < 0:
-            raise TooHard(
-                "whether a game can reach this sheet could not be found out: its houses, builders and trees "
-                "stand so that there are too many orders to try"
-            )
+            raise TooHard(say_why("reach-too-hard"))
 
 
 Choices = tuple[tuple[Bits, ...], ...]

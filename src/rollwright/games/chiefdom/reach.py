@@ -19,6 +19,7 @@ from ...core.errors import InvalidSheet
 from ...kernel.bits import NONE, Bits, count, flood, is_any, near, one, squares_of
 from .board import GRID, SQUARES, WIDTH
 from .edition import Rules
+from .messages import say_why
 from .payment_orders import Effort, Orders
 from .sheet import Sheet, logs_cut, men, trees
 
@@ -32,53 +33,45 @@ def check_reachable(sheet: Sheet, rules: Rules, effort: Effort | None = None) ->
     _check_bonuses(sheet, rules, effort)
 
 
-def _refuse(reason: str, squares: Bits) -> None:
+def _refuse(name: str, squares: Bits, **values: int) -> None:
     """Refuse the sheet for the first of the squares, by its place in the text."""
     square = next(squares_of(squares))
     row, column = divmod(square, WIDTH)
-    raise InvalidSheet(f"{SQUARES[square]} {reason}", row + 2, 2 * column + 1)
+    raise InvalidSheet(say_why(name, square=SQUARES[square], **values), row + 2, 2 * column + 1)
 
 
 def _check_jobs(sheet: Sheet) -> None:
     by_tree, by_water = near(trees(sheet), GRID), near(sheet.water, GRID)
     by_house = near(sheet.house, GRID)
     needs = (
-        (sheet.lumberjack & ~by_tree, "is a lumberjack with no tree next to him"),
-        (sheet.fisherman & ~by_water, "is a fisherman with no water next to him"),
-        (sheet.builder & ~by_house, "is a builder with no house next to him"),
-        (sheet.jobless & by_tree, "is jobless beside a tree; he would be a lumberjack"),
-        (sheet.jobless & by_water, "is jobless beside water; he would be a fisherman"),
-        (sheet.jobless & by_house, "is jobless beside a house; he would be a builder"),
-        (sheet.house & ~near(sheet.builder, GRID), "is a house with no builder next to it"),
+        (sheet.lumberjack & ~by_tree, "reach-lumberjack"),
+        (sheet.fisherman & ~by_water, "reach-fisherman"),
+        (sheet.builder & ~by_house, "reach-builder"),
+        (sheet.jobless & by_tree, "reach-jobless-tree"),
+        (sheet.jobless & by_water, "reach-jobless-water"),
+        (sheet.jobless & by_house, "reach-jobless-house"),
+        (sheet.house & ~near(sheet.builder, GRID), "reach-house"),
     )
-    for squares, reason in needs:
+    for squares, name in needs:
         if is_any(squares):
-            _refuse(reason, squares)
+            _refuse(name, squares)
 
 
 def _check_walls(sheet: Sheet, rules: Rules) -> None:
     loose = sheet.wall & ~flood(rules.wall_starts, sheet.wall, GRID)
     if is_any(loose):
-        _refuse("is a wall that hangs on nothing: walls grow from the printed ones", loose)
+        _refuse("reach-wall-loose", loose)
     if is_any(sheet.wall) and logs_cut(sheet) < rules.wall_logs:
-        reason = (
-            f"is a wall, which needs {rules.wall_logs} logs in stock; only {logs_cut(sheet)} were ever cut"
-        )
-        _refuse(reason, sheet.wall)
+        _refuse("reach-wall-logs", sheet.wall, logs=rules.wall_logs, cut=logs_cut(sheet))
 
 
 def _check_houses(sheet: Sheet, rules: Rules, effort: Effort) -> None:
     paid, houses = logs_cut(sheet) // rules.house_logs, count(sheet.house)
     if houses > paid:
-        what = "a house costs" if houses == 1 else f"{houses} houses cost"
-        raise InvalidSheet(
-            f"{what} {houses * rules.house_logs} logs, and only {logs_cut(sheet)} were ever cut"
-        )
+        price, cut = houses * rules.house_logs, logs_cut(sheet)
+        raise InvalidSheet(say_why("reach-houses-logs", houses=houses, logs=price, cut=cut))
     if not _can_be_paid_in_some_order(sheet, rules, effort):
-        raise InvalidSheet(
-            "the houses cannot have been paid for in any order: "
-            "the trees that gave the logs stand beside men who had to be jobless when their first house came"
-        )
+        raise InvalidSheet(say_why("reach-houses-order"))
 
 
 def _clusters(sheet: Sheet) -> list[Bits]:
@@ -113,9 +106,9 @@ def _late_trees(builders: Bits, cut: Bits) -> tuple[Bits, ...]:
 def _check_bonuses(sheet: Sheet, rules: Rules, effort: Effort) -> None:
     houses = count(sheet.house)
     if sheet.bonuses > houses:
-        raise InvalidSheet(f"bonus={sheet.bonuses}, but each house gives one and there are {houses}", 1)
+        raise InvalidSheet(say_why("reach-bonus-houses", used=sheet.bonuses, houses=houses), 1)
     if not _leaves_room_for_bonuses(sheet, rules, effort):
-        raise InvalidSheet(f"bonus={sheet.bonuses}, but too little was drawn after the houses for that", 1)
+        raise InvalidSheet(say_why("reach-bonus-order", used=sheet.bonuses), 1)
 
 
 def _leaves_room_for_bonuses(sheet: Sheet, rules: Rules, effort: Effort) -> bool:

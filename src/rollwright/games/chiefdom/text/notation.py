@@ -15,10 +15,10 @@ from ....kernel.bits import Bits, make_bits
 from ..board import NUMBER_OF, SQUARES, names_of
 from ..dice import ICONS
 from ..edition import CARDS_DEALT
+from ..messages import say_why
 from .vocabulary import VOCABULARY
 
 CARDS_WORD = "cards"
-DIE = "a die shows 1 to 6"
 
 
 def _tidy_squares(text: str) -> str:
@@ -26,23 +26,24 @@ def _tidy_squares(text: str) -> str:
     names = text.split(",")
     for name in names:
         if name not in NUMBER_OF:
-            raise InvalidMove(f"there is no square {name[:12]!r}; squares are {SQUARES[0]} to {SQUARES[-1]}")
+            first, last = SQUARES[0], SQUARES[-1]
+            raise InvalidMove(say_why("unread-square", text=repr(name[:12]), first=first, last=last))
     if len(set(names)) != len(names):
-        raise InvalidMove("a square is named twice")
+        raise InvalidMove(say_why("unread-square-twice"))
     squares = names_of(make_bits(NUMBER_OF[name] for name in names))
     if Choice("squares", ",".join(squares)) not in VOCABULARY:
-        raise IllegalMove(f"{', '.join(squares)} is not a shape of the dice")
+        raise IllegalMove(say_why("unread-no-shape", squares=", ".join(squares)))
     return ",".join(squares)
 
 
 NOTATION = Notation(
     VOCABULARY,
     {
-        "die": Spelling("{value}", DIE),
-        "icon": Spelling("{value}", f"icons are {', '.join(ICONS)}"),
+        "die": Spelling("{value}", say_why("spelling-die")),
+        "icon": Spelling("{value}", say_why("spelling-icon", icons=", ".join(ICONS))),
         "bonus": Spelling("{kind}"),
         "squares": Spelling("{value}", tidy=_tidy_squares),
-        "job": Spelling("{value}", "a job is written like c5=F, with F, L or B", has_commas=True),
+        "job": Spelling("{value}", say_why("spelling-job"), has_commas=True),
     },
     {"die icon bonus? squares": "6 water c4,c5,c6", "die icon bonus? squares job+": "5 men c4,c5 c5=F"},
 )
@@ -52,10 +53,10 @@ def parse_dice(text: str) -> Roll:
     """ "6 3 2" -> Roll(("2", "3", "6"))"""
     words = text.split()
     if len(words) != 3:
-        raise InvalidMove(f"a roll is three dice such as '2 3 6', not {text[:20]!r}")
+        raise InvalidMove(say_why("unread-dice", text=repr(text[:20])))
     for word in words:
         if word not in ("1", "2", "3", "4", "5", "6"):
-            raise InvalidMove(f"{DIE}, not {word[:12]!r}")
+            raise InvalidMove(say_why("unread-not-a-die", text=repr(word[:12])))
     return Roll(tuple(sorted(words)))
 
 
@@ -64,7 +65,7 @@ def parse_deal(text: str) -> Roll:
     word, *numbers = text.split() or [""]
     readable = all(number.isascii() and number.isdecimal() and len(number) <= 2 for number in numbers)
     if word != CARDS_WORD or len(numbers) != CARDS_DEALT or not readable:
-        raise InvalidMove(f"cards are dealt first, written like 'cards 3 7 14', not {text[:20]!r}")
+        raise InvalidMove(say_why("unread-deal", text=repr(text[:20])))
     return deal_of(sorted(map(int, numbers)))
 
 

@@ -9,6 +9,7 @@ from ....core.options import changed_options, fill_options, parse_options
 from ....kernel.bits import NONE, Bits, make_bits, squares_of
 from ..board import HEIGHT, WIDTH
 from ..edition import Edition
+from ..messages import say_why
 from ..sheet import Sheet
 
 MARKS = ".#~23HOFLB"
@@ -42,12 +43,10 @@ def parse_text(edition: Edition, text: str) -> tuple[Sheet, dict[str, str]]:
     """Read a sheet and its options; says nothing of whether a game can reach it."""
     lines = text.rstrip().splitlines()
     if not lines:
-        raise InvalidSheet("the sheet is empty: it begins with a line such as 'chiefdom-2'")
+        raise InvalidSheet(say_why("sheet-nothing"))
     options, bonuses = _parse_header(edition, lines[0])
     if len(lines) != HEIGHT + 1:
-        raise InvalidSheet(
-            f"a sheet has {HEIGHT} rows below its first line, not {len(lines) - 1}", len(lines)
-        )
+        raise InvalidSheet(say_why("sheet-rows", rows=HEIGHT, number=len(lines) - 1), len(lines))
     marks = "".join(_parse_row(line, number) for number, line in enumerate(lines[1:], 2))
     layers = {name: _layer(marks, mark) for name, mark in zip(LAYERS, MARKS[1:])}
     return Sheet(**layers, bonuses=bonuses), options
@@ -61,18 +60,17 @@ def _parse_row(line: str, number: int) -> str:
     cells = [(match.start() + 1, match.group()) for match in re.finditer(r"\S+", line)]
     for column, cell in cells:
         if len(cell) != 1 or cell not in MARKS:
-            raise InvalidSheet(
-                f"{cell[:12]!r} is not a square; squares are {' '.join(MARKS)}", number, column
-            )
+            reason = say_why("sheet-not-a-square", text=repr(cell[:12]), marks=" ".join(MARKS))
+            raise InvalidSheet(reason, number, column)
     if len(cells) != WIDTH:
-        raise InvalidSheet(f"a row has {WIDTH} squares, not {len(cells)}", number)
+        raise InvalidSheet(say_why("sheet-columns", columns=WIDTH, number=len(cells)), number)
     return "".join(cell for _, cell in cells)
 
 
 def _parse_header(edition: Edition, line: str) -> tuple[dict[str, str], int]:
     words = line.split()
     if not words or words[0] != edition.id:
-        raise InvalidSheet(f"the first line begins with {edition.id!r}, not {line[:20]!r}", 1)
+        raise InvalidSheet(say_why("sheet-first-line", id=repr(edition.id), text=repr(line[:20])), 1)
     try:
         chosen = parse_options(words[1:])
         bonuses = _take_bonuses(chosen)
@@ -80,7 +78,7 @@ def _parse_header(edition: Edition, line: str) -> tuple[dict[str, str], int]:
     except RollwrightError as wrong:
         raise InvalidSheet(wrong.reason, 1) from None
     if options["cards"] == "random":
-        raise InvalidSheet("a sheet names its cards, for example cards=3,7,14", 1)
+        raise InvalidSheet(say_why("sheet-names-cards"), 1)
     return options, bonuses
 
 
@@ -90,6 +88,6 @@ def _take_bonuses(chosen: dict[str, str]) -> int:
     if value == "off":
         return 0
     if not (value.isascii() and value.isdecimal() and len(value) <= len(str(MOST_BONUSES))):
-        raise InvalidSheet(f"bonus={value[:12]}: write how many bonuses are used, for example bonus=0")
+        raise InvalidSheet(say_why("sheet-bonus", text=value[:12]))
     chosen["bonus"] = "on"
     return int(value)
