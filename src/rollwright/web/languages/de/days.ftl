@@ -24,7 +24,7 @@ daily-par_even = genau Par
 daily-par_above = { $count } über Par
 daily-par_below = { $count } unter Par
 daily-practice = Mit diesen Würfeln üben
-daily-compare = Die beste gegen deine, Wurf für Wurf
+daily-compare = Das beste gegen deins, Wurf für Wurf
 daily-place = Platz
 daily-who = Wer
 daily-made = Ergebnis
@@ -88,7 +88,7 @@ puzzle-missed = Das war der Zug
 puzzle-back = Alle Rätsel dieses Tages
 puzzle-all = Alle Rätsel des Tages
 puzzle-share = Teilen
-puzzle-share_text = { $game }, Rätsel vom { $day }: { $result }
+puzzle-share_text = { $game }-Rätsel, { $day }: { $result }
 puzzle-found = gelöst, { $tries } von 3
 puzzle-not_found = nicht gelöst
 # Ein Tag und sein Monat, wie „9. November“.

@@ -1,0 +1,102 @@
+term-fishermen_by_trees = Fischer an Bäumen
+term-lumberjacks_by_water = Holzfäller am Wasser
+option-shapes = Formen
+option-shapes-help = Für welche Felder eine Würfelseite steht.
+option-shapes-pips = wie die Augen liegen (erste Ausgabe)
+option-shapes-linked = verbundene Felder (zweite Ausgabe)
+option-cards = Wertungskarten
+option-cards-help = Weitere Wege zu punkten, für alle dieselben.
+option-cards-off = keine
+option-cards-random = drei werden ausgeteilt
+option-cards-named = diese:
+option-bonus = Boni
+option-bonus-help = Mit jedem Haus darfst du einmal ein Feld weniger zeichnen.
+option-bonus-off = nein
+option-bonus-on = ja
+option-cards-which = Welche Karten
+scoring-bonuses_used = ja, { $number } benutzt
+why-fishermen_by_trees = [[fisherman_by_trees]] für jeden Fischer neben Bäumen.
+why-lumberjacks_by_water = [[lumberjack_by_water]] für jeden Holzfäller neben Wasser.
+why-men = [[man]] für jeden Bewohner, egal was er tut.
+why-fish = [[fish]] für jeden Fisch, den niemand essen muss; einer ernährt [[feeds]] Bewohner.
+why-logs = [[log]] für jedes Holz im Vorrat; ein Haus braucht [[house_logs]] davon.
+why-houses = [[house]] für jedes Haus; in jedem schlafen [[house_beds]] Bewohner.
+why-forest = [[tree]] für jeden Baum des größten Waldes, zwei oder drei auf einem Feld.
+why-lake = [[lake_square]] für jedes Feld des größten Sees; verbunden wird Seite an Seite.
+why-wall =
+    { "[" }[wall_square]] für jedes Mauerfeld, und [[wall_complete]], wenn West und Ost verbunden sind.
+    ?wall_pays_wholeBis dahin bringt eine Mauer nichts.
+why-jobless = [[misery]] für jeden Bewohner ohne Arbeit.
+why-homeless = [[misery]] für jeden Bewohner ohne Bett; ein Haus hat [[house_beds]].
+why-hungry = [[misery]] für jeden Bewohner, den kein Fisch ernährt; einer reicht für [[feeds]].
+why-empty = [[empty]] für jedes leere Feld.
+why-cards = Was die Wertungskarten dieser Partie bringen.
+price-fishermen_by_trees = Fischer an Bäumen × [[fisherman_by_trees]]
+price-lumberjacks_by_water = Holzfäller am Wasser × [[lumberjack_by_water]]
+price-men = Bewohner × [[man]]
+price-fish = Fische übrig × [[fish]]
+price-logs = Holz übrig × [[log]]
+price-houses = Häuser × [[house]]
+price-forest = größter Wald, Bäume × [[tree]]
+price-lake = größter See, Felder × [[lake_square]]
+price-wall =
+    ?wall_pays_unfinished Mauerfelder × [[wall_square]], ganz + [[wall_complete]]
+    ?wall_pays_whole Felder der ganzen Mauer × [[wall_square]]
+price-jobless = Arbeitslose × [[misery]]
+price-homeless = Obdachlose × [[misery]]
+price-hungry = Hungrige × [[misery]]
+price-empty = leere Felder × [[empty]]
+price-cards = Karten
+paper-jobs = Ein Bewohner neben Bäumen, Wasser oder einem Haus nimmt dort Arbeit an, sofort oder sobald es gezeichnet ist: Schreib L, F oder B in seinen Kreis.
+paper-harvest = L fällt jedes Baumfeld neben sich (2 oder 3 Holz), F fischt in jedem Wasserfeld neben sich; jedes gibt einmal: Streich es durch.
+paper-building =
+    Ein Haus kostet [[house_logs]] Holz, neben einem Arbeitslosen oder Baumeister.
+    ?west_onlyMauer an Mauer, vom Westen her.
+    ?both_wallsMauer an Mauer, von beiden Seiten her.
+    ?wall_logsDafür brauchst du [[wall_logs]] Holz im Vorrat; du behältst es.
+paper-logs =
+    Ringe sind Holz: Mal sie aus. Ein Haus: Zeichne ein Dach über [[house_logs]] volle.
+    ?bonusKreise seinen Bonus ein.
+    Kästchen sind seine [[house_beds]] Betten. Voll? Schreib die Zahl.
+paper-fish = Am Ende ernährt jeder [[feeds]] Bewohner. Voll? Schreib die Zahl.
+part-empty = leer, [[points]].
+part-wall =
+    ?complete eine Mauer, [[points]]. Die Mauer ist fertig: [[wall_complete]] dazu, weil sie West und Ost verbindet.
+    ?unfinished eine Mauer, [[points]]; [[wall_complete]] dazu, wenn sie West und Ost verbindet.
+    ?worthless eine Mauer, noch keine Punkte: je [[wall_square]], und [[wall_complete]] dazu, wenn sie West und Ost verbindet.
+part-water =
+    Wasser,
+    ?in_largest eins der [[largest]] Felder des größten Sees: [[points]].
+    ?in_smaller in einem See aus [[size]]. Nur der größte zählt, und der hat [[largest]].
+    ?taken Ein Fischer hat seinen Fisch.
+    ?untaken Sein Fisch wartet auf einen Fischer daneben.
+part-2 =
+    zwei Bäume,
+    ?in_largest 2 der [[largest]] Bäume des größten Waldes: [[points]].
+    ?in_smaller in einem Wald aus [[size]]. Nur der größte zählt, und der hat [[largest]].
+    ?taken Ein Holzfäller hat 2 Holz geschlagen.
+    ?untaken Noch fällt sie niemand daneben.
+part-3 =
+    drei Bäume,
+    ?in_largest 3 der [[largest]] Bäume des größten Waldes: [[points]].
+    ?in_smaller in einem Wald aus [[size]]. Nur der größte zählt, und der hat [[largest]].
+    ?taken Ein Holzfäller hat 3 Holz geschlagen.
+    ?untaken Noch fällt sie niemand daneben.
+part-H = ein Haus, [[points]]. Betten für [[beds]]; es kostete [[house_logs]] Holz.
+part-O = ein Bewohner ohne Arbeit: [[points]] für einen Bewohner und [[more]], weil er arbeitslos ist. Ein Feld mit Wasser, Bäumen oder einem Haus daneben gibt ihm Arbeit.
+part-F =
+    ?beside ein Fischer: [[points]] für einen Bewohner und [[more]], weil er neben Bäumen steht.
+    ?apart ein Fischer: [[points]] für einen Bewohner; neben Bäumen brächte er [[fisherman_by_trees]] mehr.
+part-L =
+    ?beside ein Holzfäller: [[points]] für einen Bewohner und [[more]], weil er neben Wasser steht.
+    ?apart ein Holzfäller: [[points]] für einen Bewohner; neben Wasser brächte er [[lumberjack_by_water]] mehr.
+part-B = ein Baumeister: [[points]] für einen Bewohner.
+part-logs =
+    Holz: [[cut]] geschlagen, [[stock]] im Vorrat, [[points]]. Ein Haus braucht [[house_logs]] Holz, bringt [[house]] und hat [[house_beds]] Betten;
+    ?houses [[houses]]: [[slept]] von [[beds]] Betten belegt.
+    ?no_houses noch steht keins.
+    ?bonus [[bonuses]] übrig.
+part-fish =
+    Fische: [[caught]] gefangen, [[eaten]] gegessen ([[people]]), [[rest]] übrig, [[points]]. [[fish]] für jeden, der übrig ist; einer ernährt [[feeds]] Bewohner.
+    ?hungry [[hungry]] bleiben hungrig: [[missed]].
+part-sums = Zwei addierte Würfel nennen das Symbol; der dritte gibt seine Form. Eine Mauer, ein Haus und ein beliebiges Symbol (Summen 2 und 12, drei gleiche Würfel) sind ein Feld.
