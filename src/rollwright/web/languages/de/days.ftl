@@ -107,3 +107,4 @@ day-of-month =
         [11] { $day }. November
        *[12] { $day }. Dezember
     }
+day-of-year = { $day } { $year }

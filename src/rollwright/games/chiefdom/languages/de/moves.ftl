@@ -6,7 +6,7 @@ icon-two = zwei Bäume
 icon-three = drei Bäume
 icon-house = Haus
 icon-men = Bewohner
-icon-any = beliebiges Symbol
+icon-any = Joker
 
 ## Bewohner und ihre Arbeit.
 
@@ -17,8 +17,8 @@ job-builder = Baumeister
 
 ## Was es bedeutet, einen Würfel beiseitezulegen.
 
-reading-triple = Drilling { $die }: beliebiges Symbol, ein Feld
-reading-any = { $one }+{ $other }={ $sum } beliebiges Symbol, ein Feld
+reading-triple = Drilling { $die }: Joker, ein Feld
+reading-any = { $one }+{ $other }={ $sum } Joker, ein Feld
 reading-single = { $one }+{ $other }={ $sum } { $icon }, ein Feld
 reading-shape = { $one }+{ $other }={ $sum } { $icon }, Form { $die }
 
