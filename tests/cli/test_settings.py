@@ -33,7 +33,7 @@ def test_a_setting_is_kept_and_forgotten() -> None:
 @pytest.mark.parametrize(
     ("word", "sentence"),
     [
-        ("nmae=Ada", "there is no setting 'nmae' (settings: name, bot, colors, records)"),
+        ("nmae=Ada", "there is no setting 'nmae' (settings: name, bot, colors, records, language)"),
         ("name", "a setting is changed by NAME=VALUE, not 'name'"),
         ("colors=blue", "the setting colors is on or off, not 'blue'"),
     ],

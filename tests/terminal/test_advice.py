@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from rollwright.bots import Budget, Hint, best_moves
+from rollwright.cli.messages import MESSAGES
 from rollwright.cli.terminal.advice import NOT_READY, Adviser, describe_value
 from rollwright.cli.terminal.fullscreen import FullScreen
 from rollwright.cli.terminal.lines import PlainLines
@@ -53,7 +54,7 @@ def test_the_first_hint_comes_at_once_and_later_ones_from_the_planner() -> None:
     compiler, state = Compiler(TOY), rolled()
     adviser = Adviser(TOY, compiler, thinks=True, budget=SMALL)
     first = adviser.advise(state, 0, 1)
-    assert first.note == NOT_READY
+    assert first.note == MESSAGES.say(NOT_READY)
     assert len(first.suggestions) == 1
     compiler.wait()
     later = adviser.advise(state, 0, 1)

@@ -14,6 +14,7 @@ import msgspec
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.record import check_name
+from rollwright.language.current import find_language, list_languages
 
 
 class Setting(NamedTuple):
@@ -29,6 +30,7 @@ SETTINGS = (
     Setting("bot", "the bot or level that play adds where the game needs a rival", "chief"),
     Setting("colors", "on or off", "off"),
     Setting("records", "the folder for records of games", "~/games"),
+    Setting("language", "the language of games, by default that of the locale", "de"),
 )
 SWITCHES = ("on", "off")
 
@@ -40,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = ""
     colors: str = ""
     records: str = ""
+    language: str = ""
 
     @property
     def records_folder(self) -> Path:
@@ -83,6 +86,17 @@ def check_settings(values: Mapping[str, object]) -> Settings:
         check_name(found.name)
     if found.colors and found.colors not in SWITCHES:
         raise InvalidSetup(f"the setting colors is on or off, not {found.colors[:40]!r}")
+    if found.language:
+        check_language(found.language)
+    return found
+
+
+def check_language(tag: str) -> str:
+    """ "de-AT" -> "de"; InvalidSetup names the languages there are"""
+    found = find_language(tag)
+    if found is None:
+        known = ", ".join(list_languages())
+        raise InvalidSetup(f"there is no language {tag[:40]!r} (languages: {known})")
     return found
 
 

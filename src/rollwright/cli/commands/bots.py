@@ -8,6 +8,7 @@ from rollwright.any_game import AnyGame
 from rollwright.bots import LEVELS, bots_of, external_bots_of, find_bot
 from rollwright.games import catalogue
 
+from ..language_option import add_language_option
 from ..output import make_console, make_table, print_table
 
 NAMES = (
@@ -21,6 +22,7 @@ NAMES = (
 
 @click.command(short_help="List the levels and bots, of all games or of one.")
 @click.argument("game", required=False)
+@add_language_option
 def bots(game: str | None) -> None:
     """List the levels and bots, weakest first; with GAME, those that play it."""
     console = make_console()

@@ -13,6 +13,7 @@ from rollwright.games import catalogue
 from rollwright.table.dice.day_dice import day_at, number_of, parse_day
 from rollwright.table.stores.store import now_ms
 
+from ..language_option import add_language_option
 from ..output import make_console, show_json
 from ..session_options import is_screen
 from ..store_options import data_option, store_option
@@ -30,6 +31,7 @@ TOP = 20
 @store_option("sqlite (--data) or postgresql://user@host/database.")
 @click.option("--json", "as_json", is_flag=True, help="Print it as JSON.")
 @click.option("--play", "is_played", is_flag=True, help="Play the terminal's own dice of the day instead.")
+@add_language_option
 @click.pass_context
 def daily(
     ctx: click.Context,

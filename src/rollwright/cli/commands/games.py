@@ -11,6 +11,7 @@ from rollwright.core.options import Option, usual_options
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import summarize
 
+from ..language_option import add_language_option
 from ..output import make_console, make_table, print_table
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 @click.command(short_help="List the games, or a game's options and house rules.")
 @click.argument("game", required=False)
+@add_language_option
 def games(game: str | None) -> None:
     """List the games; with GAME, list its options and house rules."""
     if game is None:

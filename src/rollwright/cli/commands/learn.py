@@ -8,6 +8,7 @@ import click
 
 from rollwright.games import catalogue
 
+from ..language_option import add_language_option
 from ..session_options import add_record_options, add_screen_options, is_screen, resume_file
 from ..settings import read_settings
 
@@ -16,6 +17,7 @@ from ..settings import read_settings
 @click.argument("game", required=False)
 @add_record_options("lesson")
 @add_screen_options
+@add_language_option
 @click.pass_context
 def learn(
     ctx: click.Context,

@@ -12,6 +12,7 @@ from rollwright.games import catalogue
 
 from ..files import read_text
 from ..game_options import GameCommand, add_game_options, add_generic_option, take_game_options
+from ..language_option import add_language_option
 from ..session_options import add_record_options, add_screen_options, is_screen, resume_file
 from ..settings import read_settings
 
@@ -59,6 +60,7 @@ class PlayFlags(TypedDict):
 )
 @click.option("--quick-hints", is_flag=True, help="Give hints at a glance, without trying moves out.")
 @add_screen_options
+@add_language_option
 @click.pass_context
 def play(
     ctx: click.Context,

@@ -16,6 +16,7 @@ from rollwright.games import catalogue
 
 from ..files import read_text, write_bytes
 from ..game_options import GameCommand, add_game_options, add_generic_option, take_game_options
+from ..language_option import add_language_option
 from ..store_options import data_option
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ class Order(PrintFlags):
 @click.option("--address", default="", help=ADDRESS)
 @click.option("--record", metavar="FILE", help="Print the filled sheets of a record (or of a sheet text).")
 @click.option("--turn", type=int, help="The beginning of this turn of the record; by default its end.")
+@add_language_option
 def print_(game: str | None, output: str, **flags: Unpack[PrintFlags]) -> None:
     """Print sheets, rules, cards and dice on paper, as a PDF.
 

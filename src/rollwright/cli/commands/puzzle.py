@@ -29,6 +29,7 @@ from rollwright.core.teaching.puzzle import (
 )
 from rollwright.games import catalogue
 
+from ..language_option import add_language_option
 from ..output import make_console
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="The seed of the games for --make.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Where --make writes them.")
+@add_language_option
 def puzzle(
     game: str | None,
     level: int,

@@ -13,6 +13,7 @@ from rollwright.results import Replay, SeatScore
 from rollwright.sheets.terminal import painter_for
 
 from ..files import read_text
+from ..language_option import add_language_option
 from ..output import format_value, make_console, make_table, name_term, print_table, show_json
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ SIDE_BY_SIDE = 3
 @click.argument("file")
 @click.option("--turn", type=int, help="Show the beginning of this turn; by default the end.")
 @click.option("--json", "as_json", is_flag=True, help="Print the sheets and scores as JSON.")
+@add_language_option
 def replay(file: str, turn: int | None, as_json: bool) -> None:
     """Play a record through and show how it ends.
 

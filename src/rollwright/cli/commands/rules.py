@@ -13,6 +13,7 @@ from rollwright.games import catalogue
 from rollwright.sheets.paper.rules_page import describe
 
 from ..game_options import GameCommand, add_game_options, add_generic_option, take_game_options
+from ..language_option import add_language_option
 from ..output import make_console
 
 MARK = re.compile(r"\{(?!shape:)([^{} ]+)\}")
@@ -23,6 +24,7 @@ SHAPE = re.compile(r"\{shape:([^{} ]+)\}")
 @click.argument("game")
 @add_game_options
 @add_generic_option
+@add_language_option
 def rules(game: str, **flags: object) -> None:
     """Show the rules of GAME, with the options and house rules that follow it: GAME feeds=3."""
     from rich.markdown import Markdown

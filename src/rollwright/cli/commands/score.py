@@ -9,6 +9,7 @@ import click
 from rollwright.results import SheetScore
 
 from ..files import read_text
+from ..language_option import add_language_option
 from ..output import (
     format_value,
     make_console,
@@ -25,6 +26,7 @@ from ..output import (
 @click.argument("file", default="-")
 @click.option("--json", "as_json", is_flag=True, help="Print the score as JSON.")
 @click.option("--unchecked", is_flag=True, help="Score even a sheet that no game can reach.")
+@add_language_option
 def score(file: str, as_json: bool, unchecked: bool) -> None:
     """Score a sheet written as text.
 

@@ -8,6 +8,7 @@ from rollwright.api import Position, find_position
 from rollwright.core.errors import InvalidSetup
 
 from ..files import read_text, write_bytes
+from ..language_option import add_language_option
 
 KINDS = ("svg", "png", "pdf")
 PICTURE = "The picture: .svg, .png or .pdf; without one, the sheet is printed as text."
@@ -19,6 +20,7 @@ PICTURE = "The picture: .svg, .png or .pdf; without one, the sheet is printed as
 @click.option("--turn", type=int, help="The beginning of this turn of a record; by default its end.")
 @click.option("--seat", type=int, default=1, show_default=True, help="Whose sheet.")
 @click.option("--theme", default="light", show_default=True, metavar="THEME", help="light, dark or print.")
+@add_language_option
 def sheet(file: str, output: str | None, turn: int | None, seat: int, theme: str) -> None:
     """Show a sheet or record as a picture or text.
 

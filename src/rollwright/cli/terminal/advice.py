@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rollwright.any_game import AnyGame
 from rollwright.bots import Budget, Hint, best_moves, quick_bot
+from rollwright.cli.messages import MESSAGES
 from rollwright.core.rng import make_rng
 from rollwright.core.types import Move, Seat
 
@@ -13,7 +14,8 @@ from .warmup import Compiler
 
 BUDGET = Budget(seconds=0.8)
 """About a second in total: a person waits for it."""
-NOT_READY = "A better hint is being prepared: ask again in a while."
+NOT_READY = "hint-not-ready"
+"""The message while nothing is compiled."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +37,11 @@ class Advice:
 def describe_value(hint: Hint) -> str:
     """Hint(..., 238.42, 0.31, False) -> "ends at 238.4 ± 0.6": a 95% interval, none for an exact value"""
     if hint.error == 0 and not hint.wins:
-        return f"ends at {hint.value:.1f}"
+        return MESSAGES.say("hint-ends-at", value=f"{hint.value:.1f}")
     if hint.wins:
-        return f"wins {100 * hint.value:.0f}% ± {196 * hint.error:.0f}"
-    return f"ends at {hint.value:.1f} ± {1.96 * hint.error:.1f}"
+        percent, error = f"{100 * hint.value:.0f}", f"{196 * hint.error:.0f}"
+        return MESSAGES.say("hint-wins", percent=percent, error=error)
+    return MESSAGES.say("hint-ends-about", value=f"{hint.value:.1f}", error=f"{1.96 * hint.error:.1f}")
 
 
 class Adviser:
@@ -67,5 +70,5 @@ class Adviser:
         if self._thinks:
             self._compiler.start()
         move = quick_bot(self._game).choose(self._game, state, seat, make_rng(1, step, seat + 1))
-        note = self._compiler.describe() or NOT_READY if self._thinks else ""
+        note = self._compiler.describe() or MESSAGES.say(NOT_READY) if self._thinks else ""
         return Advice((Suggestion(move),), note)

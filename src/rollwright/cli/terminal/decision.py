@@ -8,12 +8,14 @@ from typing import Protocol
 
 from rich.text import Text
 
+from rollwright.cli.messages import MESSAGES
 from rollwright.core.types import Ghost, Move, Seat
 from rollwright.sheets.terminal import Painter, paint_sheet
 from rollwright.table.rules.match import Match
 
 from .advice import Advice
-from .layout import Lines, bar, fold, has_room, lay_out, panel_room
+from .key_bar import TABLE_KEYS, key_bar
+from .layout import Lines, fold, has_room, lay_out, panel_room
 from .menus import menu_keys
 from .picker import Picker
 from .placement import mirror
@@ -70,7 +72,7 @@ class Prompt:
     def ask(self) -> Move | str:
         """Return the move decided on, or UNDO."""
         if not self._picker.fork.options:
-            self._note = self._note or "The only move:"
+            self._note = self._note or MESSAGES.say("only-move")
         while True:
             key = self._table.window.ask(self._draw, TYPING_WAIT if self._typed else None)
             taken = self._end_typing() if key is None else self._press(key)
@@ -121,15 +123,13 @@ class Prompt:
 
     def _back(self) -> None:
         if not self._picker.back():
-            self._note = "This is the first choice."
+            self._note = MESSAGES.say("first-choice")
 
     def _turn(self, mirrored: bool) -> None:
         if self._picker.placement is None:
-            self._note = "There is nothing to turn here."
+            self._note = MESSAGES.say("nothing-to-turn")
         elif not self._picker.turn(mirrored):
-            self._note = (
-                "It looks the same mirrored, or fits nowhere." if mirrored else "It fits no other way."
-            )
+            self._note = MESSAGES.say("same-mirrored" if mirrored else "fits-no-other-way")
 
     def _undo(self) -> str | None:
         if self._table.match.can_undo(self._seat):
@@ -164,7 +164,8 @@ class Prompt:
     def _describe_advice(self, advice: Advice, width: int) -> Lines:
         """Return the advised moves with their expected results."""
         game, painter = self._table.match.game, self._table.painter
-        lines = [Text("Best moves" if len(advice.suggestions) > 1 else "A quick look", style="bold")]
+        title = "best-moves" if len(advice.suggestions) > 1 else "quick-look"
+        lines = [Text(MESSAGES.say(title), style="bold")]
         for number, suggestion in enumerate(advice.suggestions):
             style = "reverse" if number == self._advised else ""
             move = f"({number + 1}) {painter.describe_move(game, suggestion.move)}"
@@ -203,7 +204,7 @@ class Prompt:
         """Note that nothing can be drawn on the typed square; False if it is no square."""
         if not self._typed or not typed[-1].isdecimal():
             return False
-        self._note, self._typed = f"Nothing of this can be drawn on {typed}.", ""
+        self._note, self._typed = MESSAGES.say("cannot-draw-on", square=typed), ""
         return True
 
     def _is_menu_key(self, key: str) -> bool:
@@ -254,38 +255,36 @@ class Prompt:
         placements = self._picker.fork.placements
         if not placements:
             return []
-        at = self._picker.cursor + 1
-        number = f"place {at} of {len(placements)}" if self._picker.placement else f"{len(placements)} places"
-        return [Text(f"Where? {number}", style="bold"), *fold(self._describe_keys(), width)]
+        name = "where-at" if self._picker.placement else "where"
+        question = MESSAGES.say(name, number=self._picker.cursor + 1, all=len(placements))
+        return [Text(question, style="bold"), *fold(self._describe_keys(), width)]
 
     def _describe_keys(self) -> str:
         """Return the keys that move a placement: only those with an effect."""
         placements = self._picker.fork.placements
         here = self._picker.placement or placements[0]
         forms = {placement.form for placement in placements}
-        words = ["arrows"]
+        words = ["move-arrows"]
         if len(forms) > 1:
-            words.append("r turn" if len(here.form) > 1 else "r other icon")
+            words.append("move-turn" if len(here.form) > 1 else "move-icon")
         if mirror(here.form) in forms - {here.form}:
-            words.append("m mirror")
-        return ", ".join([*words, "Tab", f"or type {self._table.painter.spell(here.places[0])}"])
+            words.append("move-mirror")
+        square = self._table.painter.spell(here.places[0])
+        return ", ".join(MESSAGES.say(word, square=square) for word in [*words, "move-tab", "move-type"])
 
     def _message(self, path: Move, change: Change | None, columns: int) -> Text:
         """Return the note, then the highlighted move and, if there is room, its gain."""
         move = describe_path(self._table.match.game, self._preview, self._picker, path)
         line = Text(f"{self._note}  " if self._note else "", style="bold yellow")
-        line.append("Hint: " if self._hint else "", style="bold").append(move, style="bold")
+        line.append(MESSAGES.say("hint", move=move) if self._hint else move, style="bold")
         gain = f"   {change.words}" if change else ""
         line.append(gain if line.cell_len + len(gain) <= columns else "")
         return line.append(f"   {self._typed}_") if self._typed else line
 
     def _keys_line(self, columns: int) -> Text:
-        back = "Esc back  " if self._picker.can_go_back else ""
-        undo = "u undo  " if self._table.match.can_undo(self._seat) else ""
-        words = f"Enter take  {back}h hint  {undo}o others  ? rules, keys  q save, quit"
         if self._advice is not None:
-            more = "1 2 3 look at a move  " if len(self._advice.suggestions) > 1 else ""
-            words = f"Enter takes the hint  {more}any other key drops it"
-        line = bar(words, columns)
-        line.stylize("reverse")
-        return line
+            more = ["key-look"] if len(self._advice.suggestions) > 1 else []
+            return key_bar(["key-take-hint", *more, "key-drop"], columns)
+        back = ["key-back"] if self._picker.can_go_back else []
+        undo = ["key-undo"] if self._table.match.can_undo(self._seat) else []
+        return key_bar(["key-take", *back, "key-hint", *undo, *TABLE_KEYS], columns)

@@ -8,18 +8,22 @@ from time import monotonic
 
 from rich.text import Text
 
-from rollwright.core.errors import RollwrightError
+from rollwright.cli.messages import MESSAGES
+from rollwright.core.descriptions import name_game
+from rollwright.core.errors import RollwrightError, tell_error
 from rollwright.core.record import seat_of
 from rollwright.core.teaching.lesson import Caption
 from rollwright.core.types import Outcome, Roll, Seat
+from rollwright.language.reasons import tell_text
 from rollwright.sheets.terminal import Painter, paint_sheet
 from rollwright.table.rules.match import Match
 
 from .advice import Advice
 from .decision import Prompt
+from .key_bar import TABLE_KEYS, key_bar
 from .layout import Lines, bar, fold, has_room, lay_out, panel_room
 from .pages import explain_keys, read_pages, show_sheets
-from .players import Players
+from .players import Players, name_seat
 from .preview import Preview
 from .summaries import (
     compare_scores,
@@ -28,13 +32,14 @@ from .summaries import (
     describe_record,
     describe_steps,
     describe_terms,
+    end_sentence,
     order_seats,
-    say,
 )
 from .warmup import describe_wait
 from .window import Leave, Window
 
-WAITING_KEYS = "q save, quit"
+WAITING_KEYS = ("key-leave",)
+END_KEYS = ("key-new", "key-rules-only", "key-quit")
 
 
 class FullScreen:
@@ -60,7 +65,7 @@ class FullScreen:
             try:
                 is_done = self._go_on()
             except RollwrightError as wrong:
-                self._note = say(str(wrong))
+                self._note = end_sentence(tell_error(wrong))
                 self._is_confirmed = False
 
     def _go_on(self) -> bool:
@@ -94,7 +99,7 @@ class FullScreen:
         is_end = match.lesson is not None and match.lesson.is_over(match.record.steps)
         if captions != self._captions or self._read >= len(captions) - (not is_end):
             return False
-        self._wait(partial(self._draw_pause, "Enter goes on."))
+        self._wait(partial(self._draw_pause, MESSAGES.say("enter-goes-on")))
         self._read += 1
         return True
 
@@ -106,7 +111,7 @@ class FullScreen:
         lines = fold(captions[self._read].plain, width, "bold yellow")
         taught = None if match.person_to_move is None else match.taught_move(match.person_to_move)
         if taught is not None and self._read == len(captions) - 1:
-            lines.append(Text("h shows it."))
+            lines.append(Text(MESSAGES.say("shows-it")))
         return lines
 
     def _roll(self) -> None:
@@ -123,7 +128,7 @@ class FullScreen:
 
     def _draw_wait(self, seat: Seat, is_slow: bool, began: float, columns: int, rows: int) -> Lines:
         left = len(self.match.game.waiting(self.match.state))
-        name, seconds = self.match.name(seat), monotonic() - began
+        name, seconds = name_seat(self.match, seat), monotonic() - began
         words = describe_wait(name, seconds, left, self._players.compiler, is_slow)
         return self._draw_pause(words, columns, rows, WAITING_KEYS)
 
@@ -146,15 +151,15 @@ class FullScreen:
 
     def _undo(self, seat: Seat) -> None:
         move = self.match.undo(seat)
-        self._note = f"Taken back: {self.painter.describe_move(self.match.game, move)}."
+        self._note = MESSAGES.say("taken-back", move=self.painter.describe_move(self.match.game, move))
         self._gain = ""
 
     def _hand_over(self, seat: Seat) -> None:
-        name = self.match.name(seat)
+        name = name_seat(self.match, seat)
 
         def draw(columns: int, rows: int) -> Lines:
-            words = Text(f"Hand over to {name}.", style="bold", justify="left")
-            prompt = Text("Enter shows the sheet. q saves and quits.")
+            words = Text(MESSAGES.say("hand-over", name=name), style="bold", justify="left")
+            prompt = Text(MESSAGES.say("enter-shows-sheet"))
             indent = " " * max(0, (columns - prompt.cell_len) // 2)
             centred = [Text(indent).append_text(words), Text(), Text(indent).append_text(prompt)]
             return [Text()] * (rows // 2 - 2) + centred
@@ -190,25 +195,25 @@ class FullScreen:
             self._is_confirmed = True
 
     def _describe_next(self, mover: Seat | None) -> str:
-        match = self.match
+        match, name = self.match, ""
         person = match.person_to_move
         if match.outcome is not None:
-            does = "shows how it ended"
+            does = "enter-shows-end"
         elif person is not None:
-            does = f"hands over to {match.name(person)}"
+            does, name = "enter-hands-over", name_seat(match, person)
         elif match.bot_to_move is not None:
-            does = "lets the bots move" if len(match.game.waiting(match.state)) > 1 else "lets the bot move"
+            does = "enter-moves-bots" if len(match.game.waiting(match.state)) > 1 else "enter-moves-bot"
         else:
-            does = "rolls the dice"
-        return f"Enter {does}{', u takes your move back' if mover is not None else ''}."
+            does = "enter-rolls"
+        return MESSAGES.say(does if mover is None else f"{does}-undo", name=name)
 
     @property
-    def _keys(self) -> str:
+    def _keys(self) -> tuple[str, ...]:
         """The keys of a pause: undo only where there is a move to take back."""
-        undo = "u undo  " if any(map(self.match.can_undo, self.match.people)) else ""
-        return f"Enter go on  {undo}o others  ? rules, keys  q save, quit"
+        undo = ["key-undo"] if any(map(self.match.can_undo, self.match.people)) else []
+        return ("key-go-on", *undo, *TABLE_KEYS)
 
-    def _draw_pause(self, words: str, columns: int, rows: int, keys: str = "") -> Lines:
+    def _draw_pause(self, words: str, columns: int, rows: int, keys: tuple[str, ...] = ()) -> Lines:
         game, match, seat = self.match.game, self.match, self._holder
         view = game.view(match.state, seat)
         all_scores = game.scores(view)
@@ -226,15 +231,15 @@ class FullScreen:
         message = Text(f"{self._note} " if self._note else "", style="bold yellow").append(
             words, style="bold"
         )
-        foot = bar(keys or self._keys, columns)
-        foot.stylize("reverse")
-        return [self.title(seat, self.painter.describe_standing(score), columns), *body, message, foot]
+        title = self.title(seat, self.painter.describe_standing(score), columns)
+        return [title, *body, message, key_bar(keys or self._keys, columns)]
 
     def _describe_news(self, most: int, width: int) -> Lines:
         """Return the recent steps, and the gain of the person at the screen."""
         news = describe_steps(self.match, self._holder, most, width)
         if self._sat_out(self._holder):
-            news.append(Text(f"{self.match.name(self._holder)} had no move with that roll.", style="bold"))
+            name = name_seat(self.match, self._holder)
+            news.append(Text(MESSAGES.say("had-no-move", name=name), style="bold"))
         return [*news, Text(self._gain, style="bold")] if self._gain else news
 
     def _sat_out(self, seat: Seat) -> bool:
@@ -247,8 +252,8 @@ class FullScreen:
     def title(self, seat: Seat, standing: str, columns: int) -> Text:
         """Return the top line."""
         match = self.match
-        words = [match.game.name, f"turn {match.game.turn_of(match.state)}", match.name(seat), standing]
-        line = bar(" · ".join(words), columns)
+        turn = MESSAGES.say("turn-number", number=match.game.turn_of(match.state))
+        line = bar(" · ".join([name_game(match.game), turn, name_seat(match, seat), standing]), columns)
         line.stylize("reverse bold")
         return line
 
@@ -258,19 +263,23 @@ class FullScreen:
         """Show the rules in play and the keys."""
         view = self.match.game.view(self.match.state, self._holder)
         lines = [*self.painter.reference(self.match.game, view), *explain_keys()]
-        read_pages(self.window, f"{self.match.game.name}: rules and keys", lines)
+        read_pages(self.window, MESSAGES.say("rules-and-keys", game=name_game(self.match.game)), lines)
 
     def show_others(self, seat: Seat) -> None:
         """Show all scores and sheets that the seat may see."""
         view = self.match.game.view(self.match.state, seat)
-        read_pages(self.window, "All seats", self._table_of(view))
+        read_pages(self.window, MESSAGES.say("all-seats"), self._table_of(view))
 
     def _table_of(self, view: object) -> Lines:
         game, match = self.match.game, self.match
         scores = game.scores(view)
         sheets = [
             (
-                f"{match.name(seat)}: {self.painter.describe_standing(scores[seat])}",
+                MESSAGES.say(
+                    "worth",
+                    name=name_seat(match, seat),
+                    worth=self.painter.describe_standing(scores[seat]),
+                ),
                 self.painter.paint(game, view, seat, (), ()),
             )
             for seat in (order_seats(game, scores) if self.painter.shows_terms else [self._holder])
@@ -282,9 +291,9 @@ class FullScreen:
         match = self.match
         lines = [Text(sentence, style="bold") for sentence in describe_ending(match, outcome)]
         lines += [Text(), *map(Text, describe_record(match.path)), Text(), *self._table_of(match.state)]
-        hint = "n new game  ? rules  q quit"
+        title = MESSAGES.say("the-end", game=name_game(match.game))
         while True:
-            key = read_pages(self.window, f"{match.game.name}: the end", lines, ("n", "q", "?"), hint)
+            key = read_pages(self.window, title, lines, ("n", "q", "?"), END_KEYS)
             if key == "?":
                 self.show_rules()
             elif key == "n":
@@ -298,13 +307,13 @@ class FullScreen:
         """Return the best moves."""
 
         def draw(columns: int, rows: int) -> Lines:
-            return self._draw_pause("Looking for the best moves.", columns, rows, WAITING_KEYS)
+            return self._draw_pause(MESSAGES.say("looking"), columns, rows, WAITING_KEYS)
 
         return self.window.wait_for(partial(self._players.advise, self.match, seat), draw)
 
     def why_no_undo(self, seat: Seat) -> str:
         """Return the reason in a sentence."""
-        return say(self.match.why_no_undo(seat))
+        return end_sentence(tell_text(self.match.why_no_undo(seat)))
 
     def leave(self) -> None:
         """Save and leave."""

@@ -7,18 +7,19 @@ from collections.abc import Callable
 from time import sleep
 from typing import TextIO
 
-from rollwright.cli.output import name_term
-from rollwright.core.descriptions import goal_of
-from rollwright.core.errors import IllegalMove, InvalidMove, RollwrightError
+from rollwright.cli.messages import MESSAGES
+from rollwright.core.descriptions import goal_of, mention_term, name_game
+from rollwright.core.errors import IllegalMove, InvalidMove, RollwrightError, tell_error
 from rollwright.core.teaching.lesson import Caption
 from rollwright.core.types import Move, Outcome, Seat
+from rollwright.language.reasons import tell_text
 from rollwright.sheets.terminal import Painter
 from rollwright.table.rules.match import Match
 
 from .menus import own_keys
 from .pages import explain_lines
 from .picker import Picker
-from .players import Players
+from .players import Players, name_seat
 from .preview import Preview
 from .summaries import (
     compare_scores,
@@ -26,7 +27,7 @@ from .summaries import (
     describe_path,
     describe_record,
     describe_steps,
-    say,
+    end_sentence,
 )
 from .window import Leave
 
@@ -60,7 +61,7 @@ class PlainLines:
     def play(self) -> None:
         """Play until a new game is asked for; Leave when somebody leaves or the input ends."""
         game = self._match.game
-        self._say(f"{game.name}. Type help for what can be typed.")
+        self._say(MESSAGES.say("lines-begin", game=name_game(game)))
         if goal := goal_of(game, game.options_of(self._match.state)):
             self._say(goal)
         while not self._go_on():
@@ -98,13 +99,13 @@ class PlainLines:
             self._say(f"» {caption.plain}")
         taught = None if match.person_to_move is None else match.taught_move(match.person_to_move)
         if taught is not None:
-            self._say(f"» To do it, type: {match.game.format_move(taught)}")
+            self._say(f"» {MESSAGES.say('lines-lesson-type', move=match.game.format_move(taught))}")
 
     def _move_bot(self, seat: Seat) -> None:
         """Let a bot move; announce it first if that takes time."""
         if self._players.is_slow(self._match):
             self._wait_for_compiler()
-            self._say(f"{self._match.name(seat)} is thinking.")
+            self._say(MESSAGES.say("thinks", name=name_seat(self._match, seat)))
         step = self._players.ask_bot(self._match)
         self._try(lambda: self._match.play(step.seat, step.move))
 
@@ -122,7 +123,7 @@ class PlainLines:
         try:
             action()
         except RollwrightError as wrong:
-            self._say(say(str(wrong)))
+            self._say(end_sentence(tell_error(wrong)))
             self._is_confirmed = False
 
     # ---- talking
@@ -130,6 +131,10 @@ class PlainLines:
     def _say(self, text: str = "") -> None:
         self._out.write(text + "\n")
         self._out.flush()
+
+    def _ask(self, name: str) -> str:
+        """Return the next line after a message about what can be typed."""
+        return self._read(f"{MESSAGES.say(name)}> ")
 
     def _read(self, prompt: str) -> str:
         """Return the next line; the end of the input leaves."""
@@ -152,9 +157,9 @@ class PlainLines:
     def _pause(self, mover: Seat | None) -> None:
         """Print the new steps and wait for Enter; a move typed now is kept for the decision."""
         self._describe_news(self._holder)
-        does = "goes on" if self._match.outcome is None and not self._match.needs_roll else "rolls"
-        does = "shows the end" if self._match.outcome is not None else does
-        line = self._read(f"Enter {does}{', undo takes the move back' if mover is not None else ''}> ")
+        does = "lines-rolls" if self._match.needs_roll else "lines-goes-on"
+        does = "lines-shows-end" if self._match.outcome is not None else does
+        line = self._ask(does if mover is None else f"{does}-undo")
         if line.lower() in ("undo", "u"):
             self._undo(self._holder if mover is None else mover)
         elif not self._answer(line, self._holder):
@@ -170,11 +175,11 @@ class PlainLines:
     def _undo(self, seat: Seat) -> None:
         match = self._match
         if not match.can_undo(seat):
-            self._say(say(match.why_no_undo(seat)))
+            self._say(end_sentence(tell_text(match.why_no_undo(seat))))
             return
         move = match.undo(seat)
         self._printed = min(self._printed, len(match.steps))
-        self._say(f"Taken back: {self._painter.describe_move(match.game, move)}.")
+        self._say(MESSAGES.say("taken-back", move=self._painter.describe_move(match.game, move)))
 
     def _answer(self, line: str, seat: Seat) -> bool:
         """Answer a question that can be asked at any time; say whether it was one."""
@@ -198,7 +203,7 @@ class PlainLines:
     def _describe_score(self, seat: Seat) -> None:
         score = self._match.game.score(self._match.game.view(self._match.state, seat), seat)
         for term in self._painter.list_terms(self._match.game, self._match.state):
-            self._say(f"{name_term(term)} {score.breakdown[term]}")
+            self._say(f"{mention_term(self._match.game, term)} {score.breakdown[term]}")
         self._say(self._painter.describe_standing(score))
 
     def _describe_all(self, seat: Seat) -> None:
@@ -207,7 +212,7 @@ class PlainLines:
         for line in compare_scores(match, match.game.scores(view)):
             self._say(line.plain.rstrip())
         for other in range(len(match.players)):
-            self._say(f"{match.name(other)}\n{match.game.format_sheet(view, other)}".rstrip())
+            self._say(f"{name_seat(match, other)}\n{match.game.format_sheet(view, other)}".rstrip())
 
     def _describe_rules(self, seat: Seat) -> None:
         view = self._match.game.view(self._match.state, seat)
@@ -218,8 +223,8 @@ class PlainLines:
 
     def _decide(self, seat: Seat) -> None:
         if seat != self._holder and len(self._match.people) > 1:
-            self._say(f"\nHand over to {self._match.name(seat)}.")
-            line = self._read("Enter goes on> ")
+            self._say(f"\n{MESSAGES.say('hand-over', name=name_seat(self._match, seat))}")
+            line = self._ask("lines-goes-on")
             self._pending = line or None
         self._holder = seat
         self._describe_position(seat)
@@ -233,7 +238,8 @@ class PlainLines:
     def _play(self, seat: Seat, move: Move) -> None:
         change = Preview(self._match.game, self._match.state, seat).change_of(move)
         self._match.play(seat, move)
-        self._say(f"{self._painter.describe_move(self._match.game, move)}: {change.words}.")
+        words = self._painter.describe_move(self._match.game, move)
+        self._say(MESSAGES.say("lines-brought", move=words, gain=change.words))
 
     def _describe_position(self, seat: Seat) -> None:
         match = self._match
@@ -243,7 +249,8 @@ class PlainLines:
         self._say()
         self._describe_sheet(seat)
         standing = self._painter.describe_standing(score)
-        self._say(f"Turn {match.game.turn_of(view)}, {match.name(seat)}, {standing}.")
+        turn, name = match.game.turn_of(view), name_seat(match, seat)
+        self._say(MESSAGES.say("lines-turn", turn=turn, name=name, standing=standing))
 
     def _ask_move(self, seat: Seat) -> Move | None:
         """Return the person's move; None to undo the last one."""
@@ -254,11 +261,11 @@ class PlainLines:
         )
         self._list_choices(picker, preview)
         while True:
-            line = self._read(f"{match.name(seat)}> ")
+            line = self._read(f"{name_seat(match, seat)}> ")
             if line.lower() in ("undo", "u"):
                 if match.can_undo(seat):
                     return None
-                self._say(say(match.why_no_undo(seat)))
+                self._say(end_sentence(tell_text(match.why_no_undo(seat))))
             elif not self._answer(line, seat):
                 move = self._obey(line, picker, preview, seat)
                 if move is not None:
@@ -271,7 +278,7 @@ class PlainLines:
         elif word == "moves":
             self._list_moves(picker, preview)
         elif word in ("back", "b") and not picker.back():
-            self._say("This is the first choice.")
+            self._say(MESSAGES.say("first-choice"))
         elif (word == "" and picker.fork.options) or word in ("back", "b"):
             self._list_choices(picker, preview)
         else:
@@ -297,9 +304,9 @@ class PlainLines:
             move = game.parse_move(line)
             preview.change_of(move)
         except IllegalMove as wrong:
-            self._say(f"Not now: {wrong.reason}.")
+            self._say(MESSAGES.say("lines-not-now", reason=tell_text(wrong.reason)))
         except InvalidMove as wrong:
-            self._say(f"{say(wrong.reason)} Type help for what can be typed.")
+            self._say(MESSAGES.say("lines-not-understood", reason=end_sentence(tell_text(wrong.reason))))
         else:
             return move
         return None
@@ -309,19 +316,17 @@ class PlainLines:
         game, fork = self._match.game, picker.fork
         if not fork.options:
             only = self._painter.describe_move(game, fork.path)
-            self._say(f"Only one move is possible: {only}. Enter takes it.")
+            self._say(MESSAGES.say("lines-only-move", move=only))
             return
         if fork.path:
-            self._say(f"{describe_path(game, preview, picker, fork.path)}:")
+            self._say(MESSAGES.say("lines-chosen", choices=describe_path(game, preview, picker, fork.path)))
         for key, option in zip(_keys(picker), fork.options[:MOST_LISTED]):
             change = preview.change(picker.moves_after((*fork.path, *option)))
             bring = f"   {change}" if change else ""
             self._say(f"{key:>3} {preview.label(option)}{bring}")
         if len(fork.options) > MOST_LISTED:
             such = " ".join(choice.value for choice in fork.options[0])
-            self._say(
-                f"{len(fork.options)} in all; type a number, or squares such as {such}; moves lists all."
-            )
+            self._say(MESSAGES.say("lines-count", number=len(fork.options), squares=such))
 
     def _list_moves(self, picker: Picker, preview: Preview) -> None:
         for move in picker.moves_after(picker.fork.path):
@@ -330,8 +335,8 @@ class PlainLines:
     def _describe_hint(self, preview: Preview, seat: Seat) -> None:
         advice = self._players.advise(self._match, seat)
         for number, suggestion in enumerate(advice.suggestions):
-            move, word = suggestion.move, "Or:" if number else "Hint:"
-            hint = f"{word} {self._spell(move)}   {preview.change_of(move).words}"
+            move, name = suggestion.move, "hint-or" if number else "hint"
+            hint = f"{MESSAGES.say(name, move=self._spell(move))}   {preview.change_of(move).words}"
             self._say(f"{hint}, {suggestion.expectation}" if suggestion.expectation else hint)
         if advice.note:
             self._say(advice.note)
@@ -353,10 +358,10 @@ class PlainLines:
             self._say(sentence)
         for sentence in describe_record(self._match.path):
             self._say(sentence)
-        line = self._read("new plays again, quit ends> ")
+        line = self._ask("lines-again")
         while line.lower() not in ("new", "n"):
             self._answer(line, self._holder)
-            line = self._read("new plays again, quit ends> ")
+            line = self._ask("lines-again")
 
 
 def _keys(picker: Picker) -> list[str]:

@@ -2,38 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rich.text import Text
 
+from rollwright.cli.messages import MESSAGES
+from rollwright.language.current import ENGLISH, current_language
 from rollwright.table.rules.match import Match
 
-from .layout import Lines, bar, beside, width_of
+from .key_bar import join_keys
+from .layout import Lines, bar, beside, fold, width_of
 from .window import Window
 
-KEYS = """\
-arrows     move the placement, or the highlighted line of a menu
-Enter      take what is highlighted (Space too)
-Tab        next placement or choice; Shift-Tab the one before
-PgDn PgUp  further down or up a long menu; Home and End to its ends
-r / m      turn / mirror the shape about where it is; r: another icon
-c4         type a square's name to jump there (or 2,3)
-1 2 3 ...  choose from a menu by the key shown in front of it
-Esc        back to the choice before (Backspace too)
-u          take your last move back, until the next roll or another's move
-h          the best moves and how the game ends after each;
-           1 2 3 looks at one, Enter takes it, any other key drops them
-o          the other seats' scores and sheets
-?          this page
-q          save and quit (Ctrl-C too), also while bots think; every step is
-           saved. All other keys pressed while bots think are dropped."""
+KEYS = (
+    ("keys-arrows", ""),
+    ("keys-enter", ""),
+    ("keys-tab", ""),
+    ("keys-scroll", ""),
+    ("keys-turn", "r / m"),
+    ("keys-square", "c4"),
+    ("keys-numbers", "1 2 3 ..."),
+    ("keys-back", ""),
+    ("keys-undo", "u"),
+    ("keys-hint", "h"),
+    ("keys-others", "o"),
+    ("keys-rules", "?"),
+    ("keys-leave", "q"),
+)
+"""Messages about keys, and a key that needs no name."""
+KEY, TEXT = 11, 66
+"""Columns of a key's name, and of what it does."""
 
 
 def read_pages(
-    window: Window, title: str, lines: Lines, endings: Collection[str] = (), hint: str = ""
+    window: Window,
+    title: str,
+    lines: Lines,
+    endings: Collection[str] = (),
+    hints: Sequence[str] = ("key-page-back",),
 ) -> str:
     """Let a person scroll through lines; return the key that ended it."""
-    pager = Pager(title, lines, hint or "Esc goes back")
+    pager = Pager(title, lines, join_keys(hints))
     while True:
         key = window.ask(pager.draw)
         if key in endings or (not endings and key in ("esc", "q", "enter", "backspace", "?", "o")):
@@ -57,8 +66,9 @@ class Pager:
         self._height = rows - 2
         shown = self._lines[self._top : self._top + self._height]
         filled = shown + [Text()] * (self._height - len(shown))
-        number = f"{self._top + 1}-{self._top + len(shown)} of {len(self._lines)}"
-        foot = bar(f"{self._hint}   {number}   arrows, PgDn scroll", columns)
+        last = self._top + len(shown)
+        number = MESSAGES.say("page-lines", first=self._top + 1, last=last, all=len(self._lines))
+        foot = bar(f"{self._hint}   {number}   {MESSAGES.say('key-scroll')}", columns)
         foot.stylize("reverse")
         return [_title(self._title, columns), *filled, foot]
 
@@ -78,7 +88,15 @@ def _title(title: str, columns: int) -> Text:
 
 def explain_keys() -> Lines:
     """Return the help on keys."""
-    return [Text("Keys", style="bold underline"), *(Text(f"  {line}") for line in KEYS.splitlines()), Text()]
+    lines = [Text(f"  {line}") for name, key in KEYS for line in _explain(name, key)]
+    return [Text(MESSAGES.say("keys"), style="bold underline"), *lines, Text()]
+
+
+def _explain(name: str, key: str) -> list[str]:
+    """Return the lines about a key."""
+    text = [line for each in MESSAGES.say(name).split("\n") for line in fold(each, TEXT)]
+    heads = [key or MESSAGES.say(f"{name}-name"), *[""] * (len(text) - 1)]
+    return [f"{head:{KEY}}{line.plain}" for head, line in zip(heads, text)]
 
 
 def show_sheets(match: Match, sheets: list[tuple[str, Lines]], columns: int) -> Lines:
@@ -93,21 +111,24 @@ def show_sheets(match: Match, sheets: list[tuple[str, Lines]], columns: int) -> 
     return shown + row
 
 
-LINES = """\
-a key           the choice listed after that number or letter
-a move          as it is written in records, for example one that `moves` lists
-squares         the placement on those squares, for example c4,c5,c6
-Enter           roll, go on, or list the choices again
-moves           every move that begins as chosen so far, and what it would bring
-hint            the best moves, and how the game ends after each
-back            to the choice before
-undo            take your last move back, until the next roll or another player's move
-sheet, score    your sheet, your score by term
-others          everybody's scores and sheets
-rules, help     the rules of the game, this list
-quit            save and quit; so does the end of the input"""
+LINES = (
+    ("typed-key", ""),
+    ("typed-move", ""),
+    ("typed-squares", ""),
+    ("typed-enter", ""),
+    ("typed-moves", "moves"),
+    ("typed-hint", "hint"),
+    ("typed-back", "back"),
+    ("typed-undo", "undo"),
+    ("typed-sheet", "sheet, score"),
+    ("typed-others", "others"),
+    ("typed-rules", "rules, help"),
+    ("typed-quit", "quit"),
+)
+"""Messages about what can be typed in the plain mode, and the words, which are English in every language."""
 
 
 def explain_lines() -> str:
     """Return the help of the plain mode."""
-    return LINES
+    lines = [f"{word or MESSAGES.say(f'{name}-name'):16}{MESSAGES.say(name)}" for name, word in LINES]
+    return "\n".join(lines if current_language() == ENGLISH else [*lines, MESSAGES.say("typed-english")])

@@ -11,6 +11,7 @@ import click
 
 from rollwright.any_game import AnyGame
 from rollwright.api import game_of_sheet
+from rollwright.cli.messages import MESSAGES
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
 from rollwright.core.record import join_sheets
@@ -120,7 +121,7 @@ def _ask_turn() -> int:
     """Ask for the turn of sheets that do not tell it; InvalidSetup where nobody can answer."""
     if not sys.stdin.isatty():
         raise InvalidSetup("the sheets do not tell their turn: say it with --turn")
-    turn: int = click.prompt("In which turn are the sheets?", type=click.IntRange(1, MOST_TURNS))
+    turn: int = click.prompt(MESSAGES.say("ask-turn"), type=click.IntRange(1, MOST_TURNS))
     return turn
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from rollwright.any_game import AnyGame
 from rollwright.bots import LEARNED, Bot, find_bot, planner_in, quick_bot
+from rollwright.cli.messages import MESSAGES
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import has, need
 from rollwright.core.record import MOST_SEATS, Player, check_name
@@ -17,7 +19,8 @@ from rollwright.table.rules.match import ChooseMove, Match
 from .advice import Advice, Adviser, Suggestion
 from .warmup import Compiler
 
-ALONE = "You"
+ALONE, NUMBERED = "You", re.compile(r"Player (\d+)")
+"""The names of people who give none, as records write them."""
 
 
 class Usual(NamedTuple):
@@ -70,8 +73,17 @@ class Players:
         """Return the best moves of a seat by its view; the same when asked again."""
         taught = match.taught_move(seat)
         if taught is not None:
-            return Advice((Suggestion(taught),), "This is what the lesson wants.")
+            return Advice((Suggestion(taught),), MESSAGES.say("hint-of-lesson"))
         return self._adviser.advise(match.game.view(match.state, seat), seat, len(match.steps))
+
+
+def name_seat(match: Match, seat: Seat) -> str:
+    """Return what to call a seat; names that nobody chose are said in the current language."""
+    name = match.name(seat)
+    if name == ALONE:
+        return MESSAGES.say("you")
+    numbered = NUMBERED.fullmatch(name)
+    return name if numbered is None else MESSAGES.say("player-number", number=numbered[1])
 
 
 def seat_players(

@@ -53,7 +53,9 @@ class Preview:
             label = self._labels.get(number, words.labels[number])
             labels += [] if labels and f" {label}," in labels[-1] else [label]
         text = ", ".join(labels)
-        return text if len(text) <= LONGEST else ", ".join(label.partition(": ")[0] for label in labels)
+        return (
+            text if len(text) <= LONGEST else ", ".join(label.partition(": ")[0].rstrip() for label in labels)
+        )
 
     def ghosts(self, path: Move) -> tuple[Ghost, ...]:
         """Return the marks of a path."""

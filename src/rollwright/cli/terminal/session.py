@@ -13,6 +13,7 @@ from typing import NoReturn
 
 from rollwright.cli.exit import leave_at_once
 from rollwright.cli.files import name_file
+from rollwright.cli.messages import MESSAGES
 from rollwright.core.errors import InvalidSetup
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.dice.sources import SYSTEM, name_seed, seed_of
@@ -132,7 +133,9 @@ def _say_goodbye(match: Match) -> None:
     else:
         where = shlex.quote(name_file(match.path))
         command = f"learn {match.game.id}" if match.captions else "play"
-        words = f"Saved in {match.path}. To go on: rollwright {command} --resume {where}"
+        words = MESSAGES.say(
+            "saved-in", path=str(match.path), command=f"rollwright {command} --resume {where}"
+        )
     with suppress(OSError):  # nobody may be there to read it
         sys.stdout.write(words + "\n")
         sys.stdout.flush()

@@ -11,13 +11,17 @@ from rich.text import Text
 
 from rollwright.any_game import AnyGame
 from rollwright.cli.files import name_file
-from rollwright.cli.output import name_term
+from rollwright.cli.messages import MESSAGES
+from rollwright.core.descriptions import join_words, mention_term, name_rank
 from rollwright.core.types import Move, Outcome, Roll, Score, Seat
+from rollwright.language.casing import upper_first
+from rollwright.language.reasons import tell_text
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.rules.match import Match
 
 from .layout import Lines, fold, in_columns, pad
 from .picker import Picker
+from .players import ALONE, name_seat
 from .preview import Change, Preview
 from .screen import SMALLEST
 
@@ -40,11 +44,11 @@ def describe_terms(game: AnyGame, view: object, score: Score, change: Change | N
         return []
     changes, points = change.terms if change else {}, score.breakdown
     cells = [
-        _term_cell(name_term(term), points[term], changes.get(term, 0))
+        _term_cell(mention_term(game, term), points[term], changes.get(term, 0))
         for term in painter.list_terms(game, view)
     ]
     difference = change.highest if change and change.lowest == change.highest else 0
-    cells.append(_term_cell("TOTAL", score.total, difference, "bold"))
+    cells.append(_term_cell(MESSAGES.say("total"), score.total, difference, "bold"))
     return in_columns(cells, max(1, columns // CELL), CELL)
 
 
@@ -76,8 +80,8 @@ def describe_others(match: Match, scores: Sequence[Score], seat: Seat, width: in
         return None
     line = Text()
     for shown, other in enumerate(others):
-        words = f"{'· ' if shown else ''}{match.name(other)} {scores[other].total} "
-        more = f"and {len(others) - shown} more"
+        words = f"{'· ' if shown else ''}{name_seat(match, other)} {scores[other].total} "
+        more = MESSAGES.say("others-more", number=len(others) - shown)
         if shown and line.cell_len + len(words) + len(more) > width:
             return line.append(more)
         line.append(words)
@@ -97,13 +101,23 @@ def _score_block(match: Match, scores: Sequence[Score], seats: list[Seat]) -> Li
     width = min(WIDEST_SEAT, (SMALLEST[0] - 1 - TERM) // len(seats))
     head = pad(Text(""), TERM)
     for seat in seats:
-        head.append(f"{match.name(seat)[: width - 1]:>{width}}", style="bold")
+        head.append(f"{name_seat(match, seat)[: width - 1]:>{width}}", style="bold")
     name, totals = painter_for(match.game).describe_totals([scores[seat] for seat in seats])
-    lines = [head, Text(f"{name:{TERM}}" + "".join(f"{total:>{width}}" for total in totals), style="bold")]
+    lines = [
+        head,
+        Text(
+            f"{shorten(name, TERM - 1):{TERM}}" + "".join(f"{total:>{width}}" for total in totals),
+            style="bold",
+        ),
+    ]
     for term in painter_for(match.game).list_terms(match.game, match.state):
         values = "".join(f"{scores[seat].breakdown[term]:{width}d}" for seat in seats)
-        lines.append(Text(f"{name_term(term):{TERM}}{values}"))
+        lines.append(Text(f"{_term_name(mention_term(match.game, term))}{values}"))
     return lines
+
+
+def _term_name(name: str) -> str:
+    return f"{shorten(name, TERM - 1):{TERM}}"
 
 
 # ---- recent steps and the end
@@ -115,10 +129,10 @@ def describe_steps(match: Match, seat: Seat | None, most: int, width: int = 0) -
     for number in match.recent_steps(seat)[-most:] if most > 0 else []:
         step = match.steps[number]
         if isinstance(step, Roll):
-            lines.append(Text(f"rolled {step}", style="bright_black"))
+            lines.append(Text(MESSAGES.say("rolled", dice=str(step)), style="bright_black"))
             continue
-        name = match.name(step.seat)
-        folded = fold(f"{name}: {painter.describe_move(match.game, step.move)}", width or 1000, indent="  ")
+        name, move = name_seat(match, step.seat), painter.describe_move(match.game, step.move)
+        folded = fold(MESSAGES.say("moved", name=name, move=move), width or 1000, indent="  ")
         folded[0].stylize("bold", 0, len(name) + 1)
         lines += folded
     return lines[-most:] if most > 0 else []
@@ -127,19 +141,25 @@ def describe_steps(match: Match, seat: Seat | None, most: int, width: int = 0) -
 def describe_ending(match: Match, outcome: Outcome) -> list[str]:
     """Return the ending, the winners or the rank of a solo game, and the game's own remarks."""
     painter, scores = painter_for(match.game), outcome.scores
-    sentences = [f"The game is over: {outcome.ending}."]
+    sentences = [MESSAGES.say("over", ending=tell_text(outcome.ending))]
     if len(match.players) == 1 and (scores[0].rank or outcome.winners):
-        rank = f": {scores[0].rank}" if scores[0].rank else ""
-        sentences.append(f"{painter.describe_standing(scores[0])}{rank}.")
-    elif outcome.winners:
-        names = " and ".join(match.name(seat) for seat in outcome.winners)
-        verb = "share the victory" if len(outcome.winners) > 1 else "wins"
-        best = order_seats(match.game, scores)[0]
-        with_what = f" with {painter.describe_standing(scores[best])}" if best in outcome.winners else ""
-        sentences.append(f"{names} {verb}{with_what}.")
+        result, rank = painter.describe_standing(scores[0]), name_rank(match.game, scores[0].rank or "")
+        sentences.append(MESSAGES.say("reached-rank" if rank else "reached", result=result, rank=rank))
     else:
-        sentences.append("Nobody won.")
-    return [*sentences, *outcome.remarks]
+        sentences.append(_describe_winners(match, outcome))
+    return [*sentences, *map(tell_text, outcome.remarks)]
+
+
+def _describe_winners(match: Match, outcome: Outcome) -> str:
+    names = [name_seat(match, seat) for seat in outcome.winners]
+    if not names:
+        return MESSAGES.say("nobody-won")
+    best = order_seats(match.game, outcome.scores)[0]
+    result = painter_for(match.game).describe_standing(outcome.scores[best])
+    is_you = len(names) == 1 and match.name(outcome.winners[0]) == ALONE
+    what = "share" if len(names) > 1 else "you-win" if is_you else "wins"
+    name = f"{what}-with" if best in outcome.winners else what
+    return MESSAGES.say(name, name=names[0], names=join_words(names), result=result)
 
 
 def describe_record(path: Path | None) -> list[str]:
@@ -147,10 +167,10 @@ def describe_record(path: Path | None) -> list[str]:
     if path is None:
         return []
     name = name_file(path)
-    where, folder = shlex.quote(name), "" if name == str(path) else ", in your folder of records"
+    where, message = shlex.quote(name), "record-is" if name == str(path) else "record-is-kept"
     return [
-        f"The record is {name}{folder}.",
-        "To judge every move, replay it, print its sheets:",
+        MESSAGES.say(message, name=name),
+        MESSAGES.say("record-uses"),
         f"  rollwright analyze {where}",
         f"  rollwright replay {where}",
         f"  rollwright print --record {where} -o end.pdf",
@@ -160,9 +180,9 @@ def describe_record(path: Path | None) -> list[str]:
 # ---- menus
 
 
-def say(reason: str) -> str:
+def end_sentence(reason: str) -> str:
     """ "the game is over" -> "The game is over." """
-    return f"{reason[:1].upper()}{reason[1:]}."
+    return f"{upper_first(reason)}."
 
 
 def describe_menu(preview: Preview, picker: Picker, keys: list[str], height: int, width: int) -> Lines:
@@ -176,9 +196,8 @@ def describe_menu(preview: Preview, picker: Picker, keys: list[str], height: int
         label = preview.label(options[number])
         lines.append(_menu_line(keys[number], label, note, width, number == at))
     if len(options) > room:
-        lines.append(
-            Text(f"  ↑↓ {first + 1} to {first + room} of {len(options)}, PgUp and PgDn scroll"[:width])
-        )
+        part = MESSAGES.say("menu-part", first=first + 1, last=first + room, all=len(options))
+        lines.append(Text(f"  {part}"[:width]))
     return lines
 
 
@@ -186,13 +205,13 @@ def _describe_ways(preview: Preview, picker: Picker, path: Move, is_highlighted:
     """Return the gain of a choice, or the number of its moves."""
     ends = picker.moves_after(path)
     change = preview.change(ends) if len(ends) == 1 or is_highlighted else None
-    return f"{len(ends)} ways" if change is None else str(change)
+    return MESSAGES.say("ways", number=len(ends)) if change is None else str(change)
 
 
 def _menu_line(key: str, label: str, note: str, width: int, is_highlighted: bool) -> Text:
     """Return a line of a menu; "wild: any icon" and "farm (2 labourers)" are shortened in a narrow one."""
     front, room = f"{'►' if is_highlighted else ' '} {key:1} ", width - len(note) - 1
-    short = re.split(r": | \(", label, maxsplit=1)[0] if len(front + label) > room else label
+    short = re.split(r"\s*: | \(", label, maxsplit=1)[0] if len(front + label) > room else label
     body = pad(Text(f"{front}{short}"), room).append(f" {note}")
     body.stylize("reverse bold" if is_highlighted else "")
     return body

@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from rollwright.cli.messages import MESSAGES
 from rollwright.core.errors import RollwrightError
 from rollwright.games import catalogue
 from rollwright.table.rules.match import Match, resume_match
@@ -24,7 +25,14 @@ class Unfinished(NamedTuple):
     def describe(self) -> str:
         """Return "chiefdom-2, turn 12, of 3 May 20:45"."""
         match, saved = self.match, datetime.fromtimestamp(self.path.stat().st_mtime)
-        return f"{match.game.id}, turn {match.game.turn_of(match.state)}, of {saved.day} {saved:%b %H:%M}"
+        return MESSAGES.say(
+            "unfinished",
+            game=match.game.id,
+            turn=match.game.turn_of(match.state),
+            day=saved.day,
+            month=MESSAGES.say(f"month-{saved.month}"),
+            time=f"{saved:%H:%M}",
+        )
 
 
 def find_unfinished(folder: Path, is_lesson: bool = False) -> Unfinished | None:

@@ -10,9 +10,7 @@ from time import monotonic
 from rollwright.any_game import AnyGame
 from rollwright.bots import warm_up
 from rollwright.bots.warmup import COMPILING
-
-USUAL = "10 to 30 seconds"
-"""The time of two ordinary idle cores for one game."""
+from rollwright.cli.messages import MESSAGES
 
 
 class Compiler:
@@ -59,8 +57,7 @@ class Compiler:
         """Return its progress in a sentence; nothing while it only loads."""
         if self._compiling_since is None or self.is_ready:
             return ""
-        seconds = monotonic() - self._compiling_since
-        return f"Compiling, once on this machine (usually {USUAL}): {seconds:.0f} s so far."
+        return MESSAGES.say("compiling", seconds=f"{monotonic() - self._compiling_since:.0f}")
 
     def _prepare(self) -> None:
         try:
@@ -90,5 +87,5 @@ class Compiler:
 def describe_wait(name: str, seconds: float, left: int, compiler: Compiler, is_slow: bool) -> str:
     """Return a sentence about the bot or compilation that the table waits for."""
     if is_slow and not compiler.is_ready:
-        return compiler.describe() or f"{name} gets ready; {seconds:.0f} s so far."
-    return f"{name} is thinking, {seconds:.0f} s so far; {left} to go."
+        return compiler.describe() or MESSAGES.say("gets-ready", name=name, seconds=f"{seconds:.0f}")
+    return MESSAGES.say("thinks-long", name=name, seconds=f"{seconds:.0f}", left=left)

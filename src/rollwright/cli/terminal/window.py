@@ -6,11 +6,15 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 from threading import Event, Thread
 from types import TracebackType
 from typing import Generic, TypeVar
 
 from rich.text import Text
+
+from rollwright.cli.messages import MESSAGES
+from rollwright.language.current import call_in_language, current_language
 
 from .keys import Keys
 from .screen import SMALLEST, Screen
@@ -40,7 +44,7 @@ class BackgroundTask(Generic[T]):
 
     def __init__(self, work: Callable[[], T], notify: Callable[[], None]) -> None:
         """Start; `notify` is called at the end."""
-        self._work = work
+        self._work = partial(call_in_language, current_language(), work)
         self._notify = notify
         self._done = Event()
         self._error: BaseException | None = None
@@ -148,4 +152,4 @@ class Window:
 
 def _ask_for_room(columns: int, rows: int) -> Text:
     wanted = f"{SMALLEST[0]} x {SMALLEST[1]}"
-    return Text(f"The table needs {wanted}, not {columns} x {rows}: enlarge the terminal or press q.")
+    return Text(MESSAGES.say("needs-room", wanted=wanted, columns=columns, rows=rows))
