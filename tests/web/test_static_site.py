@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.language.current import call_in_language
 from rollwright.site.contents import write_contents
 from rollwright.web.static_site import build
 from rollwright.web.static_site.localize import localize, relate
@@ -67,7 +68,9 @@ def read_facts(site: Path) -> dict[str, Any]:
 
 
 def test_browsers_keep_every_file_for_visits_without_a_network(site: Path) -> None:
-    kept = {find(site, site / "sw.js", address) for address in read_facts(site)["files"]}
+    facts = read_facts(site)
+    addresses = [*facts["files"], *(each for files in facts["languages"].values() for each in files)]
+    kept = {find(site, site / "sw.js", address) for address in addresses}
     there = {file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file()}
     assert kept == there - {"sw.js"}
 
@@ -106,16 +109,20 @@ def test_a_table_has_its_blank_sheet_before_python_is_there(site: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "up", "expected"),
+    ("address", "up", "expected", "german"),
     [
-        ("/", "./", "./"),
-        ("/", "../../", "../../"),
-        ("/rules/duel?board=b", "../", "../rules/duel/?board=b"),
-        ("/static/icon.svg", "./", "./static/icon.svg"),
+        ("/", "./", "./", "./de/"),
+        ("/", "../../", "../../", "../../de/"),
+        ("/rules/duel?board=b", "../", "../rules/duel/?board=b", "../de/rules/duel/?board=b"),
+        ("/games/duel.svg", "../", "../games/duel.svg", "../de/games/duel.svg"),
+        ("/static/icon.svg", "./", "./static/icon.svg", "./static/icon.svg"),
+        ("/language/de", "../", "../de/about/", "../de/about/"),
+        ("/language/en", "../", "../about/", "../about/"),
     ],
 )
-def test_a_page_is_a_folder_and_a_file_a_file(address: str, up: str, expected: str) -> None:
-    assert relate(address, up) == expected
+def test_a_page_is_a_folder_and_a_file_a_file(address: str, up: str, expected: str, german: str) -> None:
+    assert relate(address, up, "/about") == expected
+    assert call_in_language("de", relate, address, up, "/about") == german
 
 
 def test_links_to_pages_that_the_site_has_not_are_left_out() -> None:

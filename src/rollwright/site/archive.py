@@ -20,6 +20,8 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from ..core.plugins import GAMES
 from ..core.variants.load import SUFFIX as SUFFIX_OF_VARIANTS
 from ..games.catalogue import ARCHIVED, NAMES, list_games, list_named
+from ..language.current import ENGLISH, list_languages
+from ..language.messages import FOLDER
 from ..values.files import SUFFIX
 
 AVAILABLE = sys.stdlib_module_names | {"msgspec", "js", "pyodide"}
@@ -43,7 +45,10 @@ class Source(NamedTuple):
 
 
 def write_archive(path: Path) -> None:
-    """Write the modules and data of rollwright and of games made elsewhere as a zip file."""
+    """Write the modules and data of rollwright and of games made elsewhere as a zip file.
+
+    What they say in a language other than English is in an archive of its own: `language.de.zip`.
+    """
     files: dict[str, Path] = {}
     for root in map(find_package, sorted(list_packages())):
         paths = [*(source.path for source in keep_importable([*list_sources(root)])), *list_data(root)]
@@ -51,9 +56,18 @@ def write_archive(path: Path) -> None:
     names, variants = list_elsewhere()
     contents = {name: file.read_bytes() for name, file in (files | variants).items()}
     contents[f"{ARCHIVED}/{NAMES}"] = json.dumps(names).encode()
-    with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in sorted(contents):
-            archive.writestr(ZipInfo(name, EARLIEST), contents[name], ZIP_DEFLATED, compresslevel=9)
+    for language in ("", *list_languages()[1:]):
+        beside = path.with_name(f"language.{language}.zip") if language else path
+        with ZipFile(beside, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+            for name in sorted(name for name in contents if _language_of(name) == language):
+                archive.writestr(ZipInfo(name, EARLIEST), contents[name], ZIP_DEFLATED, compresslevel=9)
+
+
+def _language_of(name: str) -> str:
+    """ "rollwright/web/languages/de/home.ftl" -> "de"; nothing for what every page has"""
+    *_, folder, language, _ = ("", "", *Path(name).parts)
+    is_said = folder == FOLDER and not name.startswith("rollwright/language/")
+    return language if is_said and language != ENGLISH else ""
 
 
 def list_elsewhere() -> tuple[list[str], dict[str, Path]]:

@@ -8,17 +8,19 @@ from pathlib import Path
 
 from ...any_game import AnyGame
 from ...core.sheet_form import Say
-from ...language.current import list_languages
-from ...language.messages import Messages, name_message
+from ...language import current
+from ...language.current import call_in_language, list_languages
+from ...language.messages import Messages, load_messages, name_message
 
 MESSAGES = Messages(Path(__file__).parents[1] / "languages")
+NAMES = load_messages(current.__file__)
 say = MESSAGES.say
 """say("seat-number", number=2) -> "Seat 2" """
 
 
 def name_languages() -> list[tuple[str, str]]:
     """Return the languages there are, each with its own name for itself: ("de", "Deutsch")."""
-    return [(tag, MESSAGES.sources(tag)["language-name"].format({})) for tag in list_languages()]
+    return [(tag, call_in_language(tag, NAMES.say, "language-name")) for tag in list_languages()]
 
 
 def name_day(day: date) -> str:

@@ -224,7 +224,7 @@ class PageServer:
 
     async def _draw_base(self, asked: Asked) -> Answer:
         parts = asked.parts
-        known = find_known_base(parts["name"])
+        known = find_known_base(parts["name"].partition(".")[0])
         form = parts["form"].partition("-")[0]
         return Answer(200, SVG, known or find_base(parts["game"], asked.query, form, parts["printed"]))
 

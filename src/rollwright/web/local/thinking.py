@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 from ...games.catalogue import add_archived
+from ...language.current import call_in_language, current_language
 from ...table.actors.fair_queue import Client
 
 T = TypeVar("T")
@@ -41,7 +42,8 @@ class ThinkingPool:
         return await self._ask(MOST_WORKERS, function, args)
 
     async def _ask(self, workers: int, function: Callable[..., T], args: tuple[object, ...]) -> T:
-        answer = await self._think(_encode((function, args)), workers)
+        asked = call_in_language, (current_language(), function, *args)
+        answer = await self._think(_encode(asked), workers)
         if answer is None:
             return function(*args)
         found, wrong = cast(tuple[T, Exception | None], _decode(answer))

@@ -11,13 +11,13 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from ...core.errors import InvalidSetup
-from ...language.current import list_languages
+from ...language.current import current_language, in_language, list_languages
 from ..language.scripts import ROOMS, more_words, site_words
 from ..live.choice_lists import describe_vocabulary
 from ..pages.game_info import all_games
 from ..pages.print_page import print_style
 from ..server.assets import draw_marks_of, drawing_style, marks_address, vocabulary_address
-from .localize import localize
+from .localize import folder_of, localize
 from .offline import write_service_worker
 from .precompile import precompile
 from .pyodide import LIBRARY, STDLIB, fetch_pyodide, merge_wheel, write_pyodide
@@ -100,11 +100,18 @@ def _write_static(site: Path) -> None:
 
 
 def _write_pages(site: Path) -> None:
-    pages = dict(list_pages())
+    for language in list_languages():
+        with in_language(language):
+            _write_translated(site)
+
+
+def _write_translated(site: Path) -> None:
+    """Write everything in the current language; all but English has a folder of its own."""
+    pages, folder = dict(list_pages()), folder_of(current_language())
     for path, html in pages.items():
-        _write(site, f"{path}/index.html", localize(html, path, pages))
+        _write(site, f"{folder}{path}/index.html", localize(html, path, pages))
     for path, drawing in list_drawings():
-        _write(site, path, drawing)
+        _write(site, path if path.startswith("/examples/") else f"{folder}{path}", drawing)
     for game in all_games():
         _write(site, marks_address(game.id), draw_marks_of(game.id))
         _write(site, vocabulary_address(game.id), describe_vocabulary(game.id))

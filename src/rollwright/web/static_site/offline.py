@@ -6,6 +6,8 @@ import hashlib
 import json
 from pathlib import Path
 
+from ...language.current import list_languages
+
 WORKER = "sw.js"
 SCRIPT = "static/local/offline.js"
 DIGITS = 16
@@ -16,8 +18,14 @@ def write_service_worker(site: Path) -> None:
     paths = sorted(file.relative_to(site).as_posix() for file in site.rglob("*") if file.is_file())
     facts = {
         "version": _version(site, paths),
-        "files": [_address(path) for path in paths if not path.startswith("values/")],
+        "files": [
+            _address(path) for path in paths if not path.startswith("values/") and not _language_of(path)
+        ],
         "values": [path for path in paths if path.startswith("values/")],
+        "languages": {
+            language: [_address(path) for path in paths if _language_of(path) == language]
+            for language in list_languages()[1:]
+        },
     }
     (site / WORKER).write_text(f"self.site = {json.dumps(facts)};\nimportScripts('{SCRIPT}');\n")
 
@@ -28,6 +36,20 @@ def _version(site: Path, paths: list[str]) -> str:
     for path in paths:
         digest.update(path.encode() + b"\0" + hashlib.sha256((site / path).read_bytes()).digest())
     return digest.hexdigest()[:DIGITS]
+
+
+def _list_in(language: str, paths: list[str]) -> list[str]:
+    """Return the addresses of what pages in a language need, or with none all pages."""
+    return [
+        _address(path) for path in paths if not path.startswith("values/") and _language_of(path) == language
+    ]
+
+
+def _language_of(path: str) -> str:
+    """ "de/rules/index.html", "words.de.js" -> "de"; nothing for what pages in English need"""
+    folder, _, rest = path.partition("/")
+    parts = {folder if rest else "", *path.rpartition("/")[2].split(".")[1:-1]}
+    return next((language for language in list_languages()[1:] if language in parts), "")
 
 
 def _address(path: str) -> str:

@@ -1,3 +1,2 @@
 # Der Name dieser Sprache, in dieser Sprache.
-language-name = Deutsch
 language-choose = Sprache

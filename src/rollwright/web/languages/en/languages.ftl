@@ -1,3 +1,1 @@
-# The name of this language, in this language.
-language-name = English
 language-choose = Language

@@ -1,3 +1,2 @@
 # Le nom de cette langue, dans cette langue.
-language-name = Français
 language-choose = Langue

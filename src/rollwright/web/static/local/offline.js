@@ -4,8 +4,8 @@
 
 /** @type {any} */
 const worker = self;
-/** @type {{version: string, files: string[], values: string[], away?: string}} Files that every visit needs, and learned values; of a
- * server, the page for when it does not answer. */
+/** @type {{version: string, files: string[], values: string[], languages?: Record<string, string[]>, away?: string}} Files that every visit needs, learned values,
+ * and what a visit in a language other than English needs; of a server, the page for when it does not answer. */
 const site = worker.site;
 const SCOPE = worker.registration.scope;
 const PREFIX = `rollwright ${SCOPE} `;
@@ -52,7 +52,7 @@ async function answerUnlessAway(request) {
 
 worker.addEventListener('install', (/** @type {any} */ event) => event.waitUntil(keep(site.files)));
 worker.addEventListener('activate', (/** @type {any} */ event) => event.waitUntil(forgetOthers().then(() => worker.clients.claim())));
-worker.addEventListener('message', (/** @type {any} */ event) => event.waitUntil(event.data === 'update' ? worker.skipWaiting() : keep(site.values)));
+worker.addEventListener('message', (/** @type {any} */ event) => event.waitUntil(event.data === 'update' ? worker.skipWaiting() : keep([...site.languages?.[event.data] ?? [], ...site.values])));
 worker.addEventListener('fetch', (/** @type {any} */ event) => {
   if (event.request.method === 'GET' && event.request.url.startsWith(SCOPE)) event.respondWith(site.away ? answerUnlessAway(event.request) : answer(event.request));
 });

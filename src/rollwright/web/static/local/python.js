@@ -5,12 +5,13 @@ import createModule from '../../python/pyodide.asm.mjs';
 // @ts-expect-error the site has it beside its own files
 import { loadPyodide } from '../../python/pyodide.mjs';
 import { load, loadBytes } from './files.js';
+import { formatMessage } from './messages.js';
 import { findSnapshot, forgetSnapshots, keepSnapshot } from './snapshots.js';
 
 /** @typedef {{version: string, library: string, archive: string}} Parts */
 
 const INDEX = new URL('../../python/', import.meta.url).href;
-const IMPORTS = 'import random, rollwright.site.runtime, rollwright.web.local.worker';
+const IMPORTS = 'import random, rollwright.site.runtime, rollwright.web.local.page_messages, rollwright.web.local.worker';
 
 /** Return what makes Pyodide's module with msgspec's library in it: at the same addresses in every start, as a snapshot needs it.
  * @param {Promise<ArrayBuffer>} library @param {string} path @param {number} size The memory that a snapshot takes. */
@@ -35,7 +36,7 @@ function withLibrary(library, path, size) {
 async function startFresh({ archive }, options, onStep) {
   const [python, bytes] = await Promise.all([loadPyodide({ ...options, _makeSnapshot: true }), loadBytes(`python/${archive}`)]);
   onStep();
-  python.unpackArchive(bytes, 'zip', { extractDir: python.runPython('import site; site.getsitepackages()[0]') });
+  unpack(python, bytes);
   python.runPython(IMPORTS);
   return python;
 }
@@ -64,9 +65,23 @@ export async function startPython(onStep = () => {}) {
   const options = (/** @type {number} */ size) => ({ indexURL: INDEX, createPyodideModule: withLibrary(library, parts.library, size) });
   const snapshot = await findSnapshot(parts.version).catch(() => undefined);
   if (snapshot) {
-    try { return await restore(snapshot, options(sizeOf(snapshot.memory))); } catch (wrong) { console.warn(wrong); await forgetSnapshots(); }
+    try { return await speak(await restore(snapshot, options(sizeOf(snapshot.memory)))); } catch (wrong) { console.warn(wrong); await forgetSnapshots(); }
   }
   const python = await startFresh(parts, options(0), onStep);
   keepSnapshot(parts.version, python).catch(() => {}); // a browser that is full starts anew every time
+  return speak(python);
+}
+
+/** Let Python speak the language of the page.
+ * @param {any} python @returns {Promise<any>} */
+async function speak(python) {
+  const language = new URLSearchParams(self.location.search).get('language') ?? 'en';
+  if (language !== 'en') unpack(python, await loadBytes(`python/language.${language}.zip`));
+  python.pyimport('rollwright.web.local.page_messages').speak(language, formatMessage);
   return python;
+}
+
+/** @param {any} python @param {ArrayBuffer} archive */
+function unpack(python, archive) {
+  python.unpackArchive(archive, 'zip', { extractDir: python.runPython('import site; site.getsitepackages()[0]') });
 }

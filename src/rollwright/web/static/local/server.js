@@ -7,6 +7,12 @@ import { holdVersion } from './visits.js';
  * @typedef {{status: number, kind: string, body: string}} Answer */
 
 const ROOT = new URL('../../', import.meta.url);
+/** @param {string} language */
+const folderOf = (language) => (language === 'en' ? '/' : `/${language}/`);
+const LANGUAGE = document.documentElement.lang, FOLDER = folderOf(LANGUAGE);
+/** What is the same in all languages, or named by its language. */
+const SHARED = /^\/(static|examples|marks|vocabulary)\//;
+const CHOICE = /^\/language\/([\w-]+)$/;
 /** What lies in the folder of the site as files. */
 const FILES = /^\/((static|rules|examples|marks|vocabulary)\/|games\/[\w-]+\.svg)/;
 
@@ -16,6 +22,13 @@ const MADE = [
   [/^\/puzzle\/([\w-]+\/[\w-]+\/\d)(?=$|[?#])/, '/puzzle/one?at=$1'],
   [/^\/(daily|puzzle)\/([\w/-]+)(?=$|[?#])/, '/$1?at=$2'],
 ];
+
+/** Return the address of this page in another language.
+ * @param {string} language */
+function inLanguage(language) {
+  const here = new URL(`.${FOLDER}`, ROOT).href;
+  return location.href.replace(here, new URL(`.${folderOf(language)}`, ROOT).href);
+}
 
 /** A socket to a table in the worker. @implements {Socket} */
 class Port {
@@ -70,7 +83,7 @@ export class WorkerServer {
 
   start() {
     holdVersion();
-    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module', name: this.game });
+    const worker = new Worker(new URL(`worker.js?language=${LANGUAGE}`, import.meta.url), { type: 'module', name: this.game });
     worker.onmessage = ({ data }) => this.hear(JSON.parse(data));
     worker.onerror = (wrong) => this.onLoading(0, wrong.message);
     return worker;
@@ -110,7 +123,9 @@ export class WorkerServer {
    * @param {string} path */
   addressOf(path) {
     if (!path.startsWith('/')) return path;
-    const found = new URL(`.${MADE.reduce((known, [pattern, page]) => known.replace(pattern, page), path)}`, ROOT);
+    if (CHOICE.test(path)) return inLanguage(path.replace(CHOICE, '$1'));
+    const file = MADE.reduce((known, [pattern, page]) => known.replace(pattern, page), path);
+    const found = new URL(`.${SHARED.test(path) ? '/' : FOLDER}${file.slice(1)}`, ROOT);
     if (!/[./]/.test(found.pathname.split('/').at(-1) || '/')) found.pathname += '/';
     return found.href;
   }

@@ -1,6 +1,8 @@
 // @ts-check
 // Keeps the site for later visits, and takes a new version between games: when a page is opened that is no table and no page has Python at work.
 
+import { addressOf } from '../kit/server.js';
+
 /** Milliseconds after which a new version asks again: a page that was left may be closing. */
 const PAUSE = 1000;
 const WORKING = `rollwright ${new URL('../../', import.meta.url)} working`;
@@ -16,9 +18,9 @@ export async function keepSite(root) {
   if (!serviceWorker) return; // a host without encryption: every visit fetches what it needs
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const registration = await serviceWorker.register(new URL('sw.js', root));
-  const isTable = location.href.startsWith(new URL('t/', root).href);
+  const isTable = location.href.startsWith(addressOf('/t/'));
   if (registration.waiting && !isTable) takeOver(registration.waiting);
-  else (await serviceWorker.ready).active?.postMessage('values');
+  else (await serviceWorker.ready).active?.postMessage(document.documentElement.lang);
 }
 
 /** Let a new version take over as soon as no page works by the former one; all others are loaded again then.

@@ -4,7 +4,7 @@ import { byId, fill } from '../kit/dom.js';
 import { loadMarks } from '../kit/marks.js';
 import { Link } from '../table/link.js';
 import { showMiddle, showTime } from './countdown.js';
-import { hostButtons } from './host.js';
+import { hostButtons } from '../table/host.js';
 import { Ranking } from './ranking.js';
 import { say } from '../kit/messages.js';
 import { Wall } from './wall.js';
