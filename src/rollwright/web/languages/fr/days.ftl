@@ -118,3 +118,4 @@ day-of-month =
         [11] novembre
        *[12] décembre
     }
+day-of-year = { $day } { $year }

@@ -1,0 +1,30 @@
+# Ce qui ne va pas dans un relevé que quelqu’un a collé. Les mots entre guillemets sont écrits ainsi dans les relevés : ils restent.
+record-begins = un relevé commence par la ligne { $line }
+record-line-begins = une ligne de relevé commence par { $known } ou un nombre, pas { $word }
+record-line-before-steps = la ligne { $word } vient avant la première étape
+record-names-no-game = le relevé ne nomme pas de jeu : il manque une ligne comme 'game ID'
+record-names-no-seats = le relevé ne nomme pas de places : il manque une ligne comme 'seat 1 person Ada'
+record-names-no-sheets = le relevé ne nomme pas de feuilles : des lignes comme 'sheet 1 ID’ suivent 'start'
+record-one-game-line = un relevé a une seule ligne de jeu : 'game', l’identifiant du jeu et ses options
+record-expected-seat = on attend 'seat { $number } person NAME’ ou 'seat { $number } bot NAME'
+record-most-seats = une table a au plus { $most } places
+record-one-dice-line = un relevé a une seule ligne de dés, qui dit d’où ils viennent
+record-expected-promise = on attend un 'promise SEAT’ par place, et 64 chiffres hexadécimaux
+record-expected-nonce = on attend 'nonce SEAT from step NUMBER’ et jusqu’à 64 chiffres hexadécimaux
+record-one-secret-line = un relevé a au plus une ligne de secret, de 64 chiffres hexadécimaux
+record-one-start-line = un relevé a au plus une ligne de départ, comme 'start turn 8 rolls 7'
+record-sheet-before-start = une ligne de feuille suit une ligne de départ, comme 'start turn 8 rolls 7'
+record-expected-sheet = on attend une ligne de la feuille { $number } ou de la suivante, pas { $found }
+record-expected-step = on attend l’étape { $number }, pas l’étape { $found }
+record-empty-step = l’étape { $number } est vide
+record-name = un nom a au plus { $most } caractères imprimables, pas { $name }
+record-step = une étape est 'roll ...' ou 'seat N ...', pas { $line }
+record-start-seats = le départ a des feuilles pour { $found } places, mais { $seats } sont nommées
+record-start-options = les feuilles du départ disent { $options }, le jeu autre chose
+record-start-no-options = les feuilles du départ n’ont pas d’options, le jeu en a d’autres
+record-of-sheet = feuille { $number } : { $reason }
+record-no-sheet = pour continuer une partie, il faut au moins une feuille
+record-of-another-game = c’est un relevé de { $found }, pas de { $game }
+# $step est l’étape telle qu’elle est écrite
+record-step-illegal = l’étape { $number } ({ $step }) n’est pas permise : { $reason }
+record-step-unreadable = l’étape { $number } ({ $step }) est illisible : { $reason }

@@ -1,0 +1,97 @@
+# Pourquoi une table ne fait pas ce qu’on lui demande. Chacun commence par une minuscule et n’a pas de point final :
+# il est seul dans un avis, ou après « Pas maintenant : ».
+
+## Tables et places
+table-unknown = cette table n’existe pas ; vérifie le code
+table-deleted = cette table a été supprimée
+table-unreachable = la table est injoignable pour l’instant ; réessaie plus tard
+table-cannot-save = la table ne peut pas enregistrer de coups pour l’instant ; réessaie dans un moment
+table-busy = la table est occupée ailleurs ; réessaie
+table-no-code = aucun code de table libre n’a été trouvé ; réessaie
+table-too-new = la table { $table } a été écrite par une version plus récente de ce serveur ; elle n’est pas abîmée
+table-damaged = la table { $table } est abîmée et a été mise de côté ; les autres tables continuent
+table-full = toutes les places de cette table sont prises
+table-over = la partie de cette table est finie
+table-joins = tant de gens se sont assis à cette table que personne d’autre ne le peut
+seat-lost = cette place n’est plus la tienne ; rejoins la table à nouveau
+seat-not-yours = ce n’est pas ta place
+seat-empty = personne n’est assis à la place { $seat }
+promise-unreadable = une promesse est un SHA-256, 64 chiffres hexadécimaux
+token-unreadable = un jeton a de 32 à 128 lettres et chiffres au hasard
+asides-many = tu as tant changé de choses à cette table que seule la partie elle-même continue
+host-only = seul l’hôte de la table peut faire cela
+
+## Avant la partie
+start-late = la partie a déjà commencé
+start-sheets = cette partie continue depuis le papier : chaque feuille a besoin de quelqu’un pour la jouer
+settings-late = les places et les options se changent avant le début de la partie
+settings-other = pour un autre jeu, ou d’autres feuilles de papier, il faut une autre table
+# $people vaut au moins 2.
+settings-people = { $people } personnes sont déjà assises ici : laisse une place à chacune
+remove-late = les places se libèrent avant le début de la partie
+
+## Pendant la partie
+paused = l’hôte a mis la partie en pause
+roll-not-due = ce n’est pas le moment de lancer les dés
+# $names : ceux dont on attend la part dans les dés, « Ada, Ben ».
+roll-waits = les dés attendent un instant la part de { $names } ; relance
+nonce-other = ce nonce n’est pas celui qui était promis
+nonce-late = les nonces se montrent entre le début et le premier jet
+move-unreadable = ce n’est pas un coup de ce jeu : { $why }
+move-no-game = personne ne peut jouer avant le début ou après la fin
+move-not-yours = ce n’est pas à toi de jouer
+move-stale = la table a avancé depuis ; regarde de nouveau
+move-not-taught = cela peut se dessiner, mais pas dans cette leçon : fais ce qu’elle dit
+bot-not-due = aucun bot n’a à jouer maintenant
+back-nothing = il n’y a rien à reprendre
+# $why est un des undo-*.
+undo-refused = impossible de reprendre ce coup : { $why }
+undo-over = la partie est finie
+undo-not-started = la partie n’a pas commencé
+undo-no-move = tu n’as rien joué depuis le dernier jet
+undo-bot = un bot a joué ce coup à ta place
+undo-known = quelqu’un a joué depuis, en connaissant ton coup
+undo-shown = les coups de tous ont été montrés
+undo-needed = ce que les autres ont fait depuis a besoin de ton coup
+undo-stays = le coup d’un bot reste
+replace-not-now = les joueurs se remplacent pendant une partie
+replace-present = seul un joueur absent peut être remplacé
+replace-recent = ce joueur était là à l’instant ; laisse-lui une minute pour revenir
+replace-voted = tu as déjà voté pour cela
+host-not-now = c’est pour une partie en cours
+end-shared = une partie aux dés partagés se joue jusqu’au bout
+time-not-running = le temps de personne ne court
+leave-over = la partie est finie ; il n’y a pas de place à quitter
+rematch-new = une revanche demande une nouvelle table
+rematch-early = la revanche vient après la partie
+record-early = le relevé est montré quand la partie est finie
+watch-hidden = d’autres peuvent encore jouer ces dés, donc personne ne regarde
+id-used = l’identifiant { $id } a servi à autre chose
+command-unreadable = ce n’est pas une commande : { $why }
+
+## Noms et chat
+name-invisible = un nom a au moins une lettre visible
+avatar-long = un emblème a au plus { $most } caractères imprimables
+chat-no-phrase = il n’y a pas de phrase { $phrase }
+chat-unreadable = un message est du texte imprimable
+chat-code = ceci contient un code de secours, qui n’est que pour sa personne
+chat-much = tu as tant parlé à cette table qu’on n’en garde pas plus
+
+## Dés partagés par tous
+share-one = un essai aux dés partagés se joue seul
+share-early = les dés se partagent quand la partie est finie
+share-other = ces dés ne peuvent pas se partager : ils ne commencent pas par une feuille vierge à toi
+
+## Profils
+day-early = personne ne connaît encore les dés de ce jour-là
+profile-code = aucun profil n’a ce code
+profile-gone = ce profil n’existe plus
+open-full = tant de tables sont ouvertes que celle-ci n’est pas annoncée ; réessaie plus tard
+friends-full = un profil a au plus { $most } amis
+records-full = un profil garde au plus { $most } relevés importés
+records-first-line = un relevé commence par la ligne { $line }
+records-many = au plus { $most } relevés à la fois, pas { $number }
+# $why : ce qui ne va pas.
+records-wrong = relevé { $number } : { $why }
+records-large = un relevé a au plus { $size } Kio
+records-unfinished = la partie n’est pas finie
