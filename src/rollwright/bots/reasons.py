@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..any_game import AnyGame
-from ..core.descriptions import join_words, mention_term
+from ..core.descriptions import mention_term
+from ..language.lists import join_words
 from ..language.messages import load_messages
 
 MESSAGES = load_messages(__file__)

@@ -55,7 +55,7 @@ def judge_records(
         try:
             judged.append(_judge(each, me, now, find_game))
         except RollwrightError as wrong:
-            raise InvalidSheet(make_reason("records-wrong", number=number, why=str(wrong))) from None
+            raise InvalidSheet(make_reason("records-wrong", number=number, why=wrong.sentence)) from None
     return judged
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.record import Record, format_record, parse_record
+from ..messages import make_reason
 
 LARGEST = 16 * 2**20
 """Bytes; no record comes near it."""
@@ -46,7 +47,11 @@ def _umask() -> int:
 
 
 def _cannot_save(path: Path, wrong: OSError) -> CannotSave:
-    return CannotSave(f"cannot save {path}: {(wrong.strerror or str(wrong)).lower()}")
+    return CannotSave(make_reason("file-unsaved", path=str(path), why=_tell(wrong)))
+
+
+def _tell(wrong: OSError) -> str:
+    return (wrong.strerror or str(wrong)).lower()
 
 
 def load_record(path: Path) -> Record:
@@ -55,13 +60,14 @@ def load_record(path: Path) -> Record:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as wrong:
-        raise InvalidSheet(f"cannot read {path}: {(wrong.strerror or str(wrong)).lower()}") from None
+        raise InvalidSheet(make_reason("file-unread", path=str(path), why=_tell(wrong))) from None
     if len(data) > LARGEST:
-        raise InvalidSheet(f"{path} is larger than {LARGEST // 2**20} MiB, so it is no record")
+        raise InvalidSheet(make_reason("file-large", path=str(path), size=LARGEST // 2**20))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        raise InvalidSheet(f"{path} is not a text in UTF-8", data.count(b"\n", 0, wrong.start) + 1) from None
+        reason = make_reason("file-no-text", path=str(path))
+        raise InvalidSheet(reason, data.count(b"\n", 0, wrong.start) + 1) from None
     return parse_record(text.replace("\r\n", "\n"))
 
 

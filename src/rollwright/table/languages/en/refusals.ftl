@@ -95,3 +95,10 @@ records-many = at most { $most } records at once, not { $number }
 records-wrong = record { $number }: { $why }
 records-large = a record has at most { $size } KiB
 records-unfinished = the game is not over
+
+## Files of records
+# $why: the system's own words, "no space left on device".
+file-unsaved = cannot save { $path }: { $why }
+file-unread = cannot read { $path }: { $why }
+file-large = { $path } is larger than { $size } MiB, so it is no record
+file-no-text = { $path } is not a text in UTF-8
