@@ -177,12 +177,17 @@ def mention_term(game: Game[S], term: str) -> str:
     return game.manifest.messages.say_or(f"term-{term}", term.replace("_", " "))
 
 
-@cached_in_language(1024)
 def describe_points(number: int) -> str:
     """-1 -> "−1 point", 0 -> "no points" """
     if number == 0:
         return MESSAGES.say("no-points")
-    return MESSAGES.say("points", number=abs(number), shown=show_number(number))
+    return count_points(number, show_number(number))
+
+
+@cached_in_language(1024)
+def count_points(number: int, shown: str) -> str:
+    """(-1, "-1") -> "-1 point": a number of points, written as is"""
+    return MESSAGES.say("points", number=abs(number), shown=shown)
 
 
 def show_number(number: int) -> str:

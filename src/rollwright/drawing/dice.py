@@ -9,6 +9,7 @@ from ..any_game import AnyGame
 from ..core.dice import Die, Throw
 from ..core.errors import InvalidSetup
 from ..core.game import start_game
+from ..language.messages import load_messages
 from .element import SVG, group, tag, words
 from .handwriting import LETTERS, strokes_of
 from .marks import BOX, Mark
@@ -41,7 +42,9 @@ _KINDS = {"E": "ink", "W": "water"}
 """The inks of white and blue dice; blue ones have a double edge, too."""
 _FACE = re.compile(r"(?P<tag>[A-Za-z]*)(?P<value>\d+|[^A-Za-z]|)")
 """A face with a tag of letters before a number or a sign: `r12`, `w*`; otherwise all of it is a word."""
-_NAMES = {"x": "cross", "*": "wind rose", "?": "still in the air"}
+_NAMES = {"x": "face-cross", "*": "face-rose", "?": "face-air"}
+_COLOURS = {"E": "white", "W": "blue"}
+MESSAGES = load_messages(__file__)
 
 
 def draw_dice(faces: Sequence[str], theme: Theme = LIGHT) -> str:
@@ -49,7 +52,7 @@ def draw_dice(faces: Sequence[str], theme: Theme = LIGHT) -> str:
     width = len(faces) * (SIDE + GAP) + GAP
     return tag(
         "svg",
-        words("title", "dice: " + ", ".join(map(name_face, faces))),
+        words("title", MESSAGES.say("dice-drawn", faces=", ".join(map(name_face, faces)))),
         words("style", style_sheet(theme)),
         row_of_dice(faces, GAP, GAP),
         xmlns=SVG,
@@ -77,9 +80,16 @@ def width_of_dice(number: int, side: float) -> float:
 
 def name_face(face: str) -> str:
     """ "W*" -> "blue wind rose", "3" -> "3" """
-    colour = {"E": "white ", "W": "blue "}.get(face[0], "")
-    value = face[1:] if colour else face
-    return colour + _NAMES.get(value, value)
+    colour = _COLOURS.get(face[0])
+    return _name_value(face) if colour is None else _name_coloured(colour, face[1:])
+
+
+def _name_value(value: str) -> str:
+    return MESSAGES.say(_NAMES[value]) if value in _NAMES else value
+
+
+def _name_coloured(colour: str, value: str) -> str:
+    return MESSAGES.say(f"die-{colour}", value=_name_value(value))
 
 
 def _draw_die(face: str, place: int, scale: float) -> str:
@@ -183,7 +193,9 @@ def draw_faces(dice: Sequence[Die]) -> dict[str, Mark]:
 def name_faces(dice: Sequence[Die]) -> dict[str, str]:
     """Return the words of every face: {"die-r3": "red 3"}."""
     return {
-        die_code(name): f"{die.colour} {name.removeprefix(die.tag)}" for die in dice for name in die.names
+        die_code(name): MESSAGES.say(f"die-{die.colour}", value=name.removeprefix(die.tag))
+        for die in dice
+        for name in die.names
     }
 
 

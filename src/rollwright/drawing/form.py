@@ -7,21 +7,26 @@ from textwrap import wrap
 from typing import NamedTuple
 
 from ..any_game import AnyGame
+from ..core.descriptions import mention_term, name_game, name_rank
 from ..core.game import start_game
 from ..core.options import Options
 from ..core.types import Choice, Seat
+from ..language.messages import SpokenWords
 from .dice import PLAIN_DICE, dice_of, draw_faces, list_dice, name_faces
 from .drawing import Drawing, View
 from .element import group, tag, text
 from .handwriting import LETTERS, strokes_of
 from .marks import UNIT, Mark
 from .page import (
-    BLANK_NOTE,
     HEADER,
     MARGIN,
+    MESSAGES,
     NOTE,
     Details,
     height_of,
+    name_owner,
+    note_blank,
+    note_turn,
     print_header,
     print_page,
     stack_boxes,
@@ -54,7 +59,7 @@ MARKS = {
     CIRCLE: Mark("circle", "ink", ("ring 20,20 12,12",)),
     STRIKE: Mark("strike", "ink", ("line 3,20 37,20",)),
 }
-WORDS = {CROSS: "crossed", CIRCLE: "circled", STRIKE: "struck out"}
+WORDS = SpokenWords(MESSAGES, {CROSS: "mark-crossed", CIRCLE: "mark-circled", STRIKE: "mark-struck"})
 _LOCK = "M12 19h16v12H12zM15 19v-5q0-5 5-5t5 5v5"
 
 
@@ -132,12 +137,11 @@ def print_sheet(game: AnyGame, sheet: Sheet, layout: Layout) -> Base:
     said = [printer.said(f"text-{n}", MARGIN, y + n * LINE, "label") for n in range(1, rows + 1)]
     y += rows * LINE + (MARGIN if rows else 0)
     width, bottom, panel = _print_score(printer, game, sheet, MARGIN + frame.width, y)
-    header = print_header(printer, game.name, width)
+    name = name_game(game)
+    header = print_header(printer, name, width)
     header += printer.dice(ROLL, game.dice, width - MARGIN, 13, DIE) if game.dice else ""
     size = (width, bottom + MARGIN)
-    return print_page(
-        printer, game.name, game.manifest.footer, size, header, printer.grid(lines), *said, panel
-    )
+    return print_page(printer, name, game.manifest.footer, size, header, printer.grid(lines), *said, panel)
 
 
 def _print_score(
@@ -145,8 +149,7 @@ def _print_score(
 ) -> tuple[float, float, str]:
     """Return the width and the bottom of the sheet, and the score box."""
     top, least = HEADER + MARGIN, 320
-    say = game.manifest.messages.say_or
-    names = {term: say(f"term-{term}", term.replace("_", " ")) for term in game.terms}
+    names = {term: mention_term(game, term) for term in game.terms}
     boxes = [score_box(printer, game.terms, names, BOX_WIDTH)] if sheet.has_score else []
     if boxes and not printer.is_tall:
         width = max(right + MARGIN + BOX_WIDTH + MARGIN, least)
@@ -243,7 +246,7 @@ def _print_label(row: Row, ink: str, y: float, frame: _Frame, has_head: bool) ->
 
 def _print_box(printer: Printer, row: Row, n: int, x: float, y: float, step: float) -> str:
     label, scale = row.labels[n], SQUARE / UNIT
-    words = PlaceWords(f"{row.label} {label}".strip() or "empty") if label else PlaceWords()
+    words = PlaceWords(f"{row.label} {label}".strip()) if label else PlaceWords()
     if len(label) <= SHORT:
         inside = text(label, 20, 26, "label strong", "middle") if label else ""
         if row.has_small_labels:
@@ -263,7 +266,7 @@ def _print_end(printer: Printer, row: Row, y: float, top: float, frame: _Frame) 
         x = frame.left + used * frame.step + 6
         shackle = tag("path", class_="printed heavy", d=_LOCK)
         round_box = "M20 1a19 19 0 1 0 .1 0z"
-        words = PlaceWords(f"{row.label} lock")
+        words = PlaceWords(MESSAGES.say("place-lock", row=row.label).strip())
         end.append(
             printer.place(row.lock, x, y, shackle, scale=SQUARE / UNIT, outline=round_box, words=words)
         )
@@ -312,7 +315,8 @@ def fill_sheet(game: AnyGame, sheet: Sheet, view: View, seat: Seat, details: Det
     score = game.score(view, seat)
     marks |= _count(sheet, score.breakdown, marked)
     marks |= list_dice(ROLL, tuple(game.open_dice(view)), game.dice) if game.dice else {}
-    return marks | list_score(score, game.terms) if sheet.has_score else marks
+    scored = list_score(score, game.terms, name_rank(game, score.rank))
+    return marks | scored if sheet.has_score else marks
 
 
 def _count(sheet: Sheet, points: Mapping[str, int], marked: Mapping[str, str]) -> dict[str, str]:
@@ -323,11 +327,11 @@ def _count(sheet: Sheet, points: Mapping[str, int], marked: Mapping[str, str]) -
 
 def _describe(game: AnyGame, view: View, seat: Seat, details: Details) -> str:
     """Return the name and the turn: "Ada, turn 7" """
-    name, turn = details.names[seat], game.turn_of(view)
+    turn = game.turn_of(view)
     if details.is_blank and turn == 1:
-        return name or BLANK_NOTE
-    owner = name or (f"seat {seat + 1}" if game.seats_of(view) > 1 else "solo")
-    return f"{owner}, {'final' if game.outcome(view) else f'turn {turn}'}"
+        return details.names[seat] or note_blank()
+    owner = name_owner(details, seat, game.seats_of(view) == 1)
+    return note_turn(owner, turn, game.outcome(view) is not None)
 
 
 def fills_boxes(game: AnyGame) -> bool:

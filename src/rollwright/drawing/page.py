@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..core.types import Seat
+from ..language.messages import load_messages
 from .credits import draw_credit
 from .element import SVG, group, tag, text, words
 from .printer import Base, Printer
 from .theme import Theme, form_of, style_sheet
 
+MESSAGES = load_messages(__file__)
 MARGIN = 16
 TRIM = 10
 """The part of the margin that is trimmed at the top and sides on paper, which has its own."""
@@ -20,7 +23,6 @@ GAP = 8
 HEADING = 19
 SHEETS_KEPT = 2048
 """The size of caches of sheets' marks: twenty tables of a hundred seats."""
-BLANK_NOTE = "Name ____________________   Date ____________"
 NOTE = "note"
 """The spot under the sheet's name, for the player and the turn."""
 
@@ -34,6 +36,23 @@ class Details(NamedTuple):
     """Whether players write points, dice and turns themselves."""
     arrangement: str | None = None
     """The player's arrangement at the end; by default the best."""
+
+
+def note_blank() -> str:
+    """Return the line for the player's own pen: "Name ____   Date ____"."""
+    return MESSAGES.say("note-blank")
+
+
+def name_owner(details: Details, seat: Seat, is_alone: bool) -> str:
+    """Return whose sheet it is: a name, "seat 2" or "solo"."""
+    if details.names[seat] or not is_alone:
+        return details.names[seat] or MESSAGES.say("owner-seat", number=seat + 1)
+    return MESSAGES.say("owner-solo")
+
+
+def note_turn(owner: str, turn: int, is_over: bool) -> str:
+    """Return whose sheet it is and when: "Ada, turn 7"."""
+    return MESSAGES.say("note-final" if is_over else "note-turn", owner=owner, turn=turn)
 
 
 class Words(NamedTuple):

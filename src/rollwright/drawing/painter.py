@@ -9,9 +9,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from ..core.descriptions import count_points, name_game, tell_option
 from ..core.resources import read_text
 from ..core.teaching.rules_text import fill_text
 from ..core.types import Ghost, Move, Score, Seat
+from ..language.messages import load_messages
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 Lines = list["Text"]
+MESSAGES = load_messages(__file__)
+MANY = 2
+"""Any number of things that are more than one."""
 _NAME = re.compile(r"(?P<letter>[a-z]?)(?P<number>[0-9]{1,2})")
 
 
@@ -32,7 +37,7 @@ def paint_text(game: Game[S], view: S, seat: Seat, ghosts: Sequence[Ghost], curs
     from rich.text import Text
 
     lines = [Text(line) for line in game.format_sheet(view, seat).splitlines()]
-    marks = ", ".join(f"{ghost.place} becomes {ghost.mark}" for ghost in ghosts)
+    marks = ", ".join(MESSAGES.say("place-becomes", place=each.place, mark=each.mark) for each in ghosts)
     return [*lines, Text(), Text(f"[{marks}]" if marks else "", style="bold")]
 
 
@@ -40,16 +45,21 @@ def describe_open_dice(game: Game[S], view: S, seat: Seat) -> Lines:
     """Return the open dice; in games without, the choices show what was rolled."""
     from rich.text import Text
 
-    return [Text(f"dice {' '.join(game.open_dice(view))}")] if game.dice else []
+    return [Text(f"{name_dice()} {' '.join(game.open_dice(view))}")] if game.dice else []
+
+
+def name_dice() -> str:
+    """Return the word before open dice."""
+    return MESSAGES.say("dice-open")
 
 
 def list_options(game: Game[S], view: S) -> Lines:
     """Return the game's name and its options."""
     from rich.text import Text
 
-    lines = [Text(game.name, style="bold"), Text()]
-    chosen = game.options_of(view)
-    return lines + [Text(f"{o.name}={chosen[o.name]}: {o.help}") for o in game.options if o.name in chosen]
+    lines = [Text(name_game(game), style="bold"), Text()]
+    chosen = [(option, value) for option in game.options if (value := game.options_of(view).get(option.name))]
+    return lines + [Text(f"{o.name}={value}: {tell_option(game, o)}") for o, value in chosen]
 
 
 def no_facts(view: object) -> Mapping[str, str]:
@@ -70,7 +80,7 @@ def show_text(
         from rich.text import Text
 
         filled = fill_text(game, game.options_of(view), read_text(source), facts_of(view))
-        lines = [f"## {game.name}", *re.sub(r"\n{3,}", "\n\n", filled).replace("−", "-").splitlines()]
+        lines = [f"## {name_game(game)}", *re.sub(r"\n{3,}", "\n\n", filled).replace("−", "-").splitlines()]
         titles = [line.startswith("## ") for line in lines]
         return [
             Text(line.removeprefix("## "), style="bold underline" if is_title else "")
@@ -97,7 +107,7 @@ def locate_square(place: str) -> tuple[int, int] | None:
 
 def describe_points(score: Score) -> str:
     """Return "164 points"."""
-    return f"{score.total} {'point' if abs(score.total) == 1 else 'points'}"
+    return count_points(score.total, str(score.total))
 
 
 def rank_by_total(score: Score) -> tuple[int, ...]:
@@ -107,8 +117,8 @@ def rank_by_total(score: Score) -> tuple[int, ...]:
 
 def describe_points_gained(before: Score, after: Sequence[Score]) -> str:
     """Return the change from a score to another, or to one of several: "+9 points"."""
-    gain = describe_difference(before, after)
-    return f"{gain} {'point' if gain in ('+1', '-1') else 'points'}"
+    gains = {score.total - before.total for score in after}
+    return count_points(gains.pop() if len(gains) == 1 else MANY, describe_difference(before, after))
 
 
 def describe_difference(before: Score, after: Sequence[Score]) -> str:
@@ -119,12 +129,14 @@ def describe_difference(before: Score, after: Sequence[Score]) -> str:
 
 def describe_range(lowest: int, highest: int) -> str:
     """1, 3 -> "+1 to +3" """
-    return f"{lowest:+d}" if lowest == highest else f"{lowest:+d} to {highest:+d}"
+    if lowest == highest:
+        return f"{lowest:+d}"
+    return MESSAGES.say("range", low=f"{lowest:+d}", high=f"{highest:+d}")
 
 
 def describe_all_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
     """Return the last line of a table of scores: its name, and each seat's total."""
-    return "total", [str(score.total) for score in scores]
+    return MESSAGES.say("score-total"), [str(score.total) for score in scores]
 
 
 def list_all_terms(game: Game[S], view: S) -> Sequence[str]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ..any_game import AnyGame
 from ..core.errors import InvalidSetup
+from ..language.current import cached_in_language
 from .drawing import Drawing
 from .form import draw_sheet, fills_boxes
 from .sheet import Sheet, plan_sheet
@@ -19,7 +18,7 @@ def sheet_of(game: AnyGame) -> Sheet | None:
     raise InvalidSetup(f"{game.id}: manifest.sheet is a Sheet, not a {type(sheet).__name__}")
 
 
-@lru_cache(maxsize=64)
+@cached_in_language(64)
 def draw_plainly(game: AnyGame) -> Drawing:
     """Return the drawing of a described sheet; otherwise every place as a box, with the vocabulary's labels,
     and the sheet's text where `Game.marks` says nothing."""

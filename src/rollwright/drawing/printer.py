@@ -57,7 +57,8 @@ class Spot(NamedTuple):
     """The rotation of a mark, as a transform."""
     outline: str = ""
     """The shape of a tint, where it is not a square."""
-    empty: str = "empty"
+    empty: str = ""
+    """The words for no mark here, where they are not those of any empty place."""
     full: str = ""
     """The words for any mark here, instead of its own."""
     also: str = ""
@@ -89,7 +90,7 @@ class Base(NamedTuple):
 class PlaceWords(NamedTuple):
     """The words of a place: while it is empty, for any mark on it, and in addition."""
 
-    empty: str = "empty"
+    empty: str = ""
     full: str = ""
     also: str = ""
 
@@ -139,7 +140,7 @@ class Printer:
             role="gridcell",
             data_place=name,
             data_hand=f"{variant} {lean}",
-            data_empty=words.empty if words.empty != "empty" else None,
+            data_empty=words.empty or None,
             data_full=words.full or None,
             data_also=words.also or None,
             transform=move_to(x, y, scale),

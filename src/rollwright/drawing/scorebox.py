@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ..core.types import Score
 from .element import tag, text
-from .page import Box, print_heading
+from .page import MESSAGES, Box, print_heading
 from .printer import Printer
 
 LINE = 15
@@ -24,7 +24,7 @@ def score_box(
     ]
     top = len(terms) * line
     total = _print_total(printer, top, width)
-    return Box(print_heading("SCORE"), top + TOTAL, "".join(lines) + total)
+    return Box(print_heading(MESSAGES.say("score-heading")), top + TOTAL, "".join(lines) + total)
 
 
 def _print_term(printer: Printer, term: str, name: str, base: float, width: float) -> str:
@@ -36,14 +36,15 @@ def _print_term(printer: Printer, term: str, name: str, base: float, width: floa
 
 def _print_total(printer: Printer, top: float, width: float) -> str:
     line = tag("path", class_="printed", d=f"M{LEFT} {top - 1.8:g}H{width - LEFT:g}")
-    label = text("total", LEFT, top + 13, "label strong")
+    name = MESSAGES.say("score-total")
+    label = text(name, LEFT, top + 13, "label strong")
     rank = printer.said("score-rank", LEFT, top + 27, "small")
     inside = line + label + rank + printer.written("score-total", width - LEFT, top + 20, 16)
-    return printer.about("score-total", "total", inside, (LEFT, top, width - 2 * LEFT, TOTAL - 2))
+    return printer.about("score-total", name, inside, (LEFT, top, width - 2 * LEFT, TOTAL - 2))
 
 
-def list_score(score: Score, terms: Sequence[str]) -> dict[str, str]:
-    """Return a score as marks."""
+def list_score(score: Score, terms: Sequence[str], rank: str | None = None) -> dict[str, str]:
+    """Return a score as marks, with the rank as people read it."""
     marks = {f"score-{term}": str(score.breakdown[term]) for term in terms}
     marks["score-total"] = str(score.total)
-    return marks | {"score-rank": score.rank} if score.rank else marks
+    return marks | {"score-rank": rank or score.rank} if score.rank else marks

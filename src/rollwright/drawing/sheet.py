@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ..any_game import AnyGame
+from ..core.descriptions import mention_term
 from ..core.errors import InvalidSetup
 from .theme import COLOUR_INKS
 
@@ -128,7 +129,7 @@ def plan_sheet(game: AnyGame) -> Sheet:
     the other, other places in lines."""
     places = game.vocabulary.all_places
     if places and set(places) <= set(game.terms):
-        return Sheet(*(Row(place.replace("_", " "), (place,), term=place) for place in places))
+        return Sheet(*(Row(mention_term(game, place), (place,), term=place) for place in places))
     labels = _name_places(game)
     return Sheet(*(row for kind, group in _by_kind(game) for row in _lay_lines(kind, group, labels)))
 

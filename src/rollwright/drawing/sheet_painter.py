@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..any_game import AnyGame
 from ..core.types import Ghost, Seat
 from .dice import dice_of
-from .painter import Lines, Painter
+from .painter import Lines, Painter, name_dice
 from .sheet import Columns, Note, Row, Sheet, Table
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def describe_coloured_dice(game: AnyGame, view: object, seat: Seat) -> Lines:
     if not faces:
         return []
     parts = [Text(face, style=style_of(colours.get(face, ""))) for face in faces]
-    return [Text("dice ") + Text(" ").join(parts)]
+    return [Text(f"{name_dice()} ") + Text(" ").join(parts)]
 
 
 def style_of(colour: str) -> str:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...core.errors import InvalidSetup
 from ...core.game import start_game
 from ...core.manifest import Paper, PrintedPage
@@ -111,7 +112,7 @@ def _bind(game: AnyGame, options: Options, sheets: list[str], plan: Plan, how: P
     for page in _lay_others(game, options, paper, how):
         drawings |= page.pictures
         pages.append(_on(paper, page.data, credit))
-    return Document(game.name, tuple(pages), drawings)
+    return Document(name_game(game), tuple(pages), drawings)
 
 
 def _on(paper: Size, page: Page, credit: str) -> Page:
@@ -141,7 +142,7 @@ def _lay_others(game: AnyGame, options: Options, paper: Size, how: Printing) -> 
         make = manifest.rules_page
         page = summarize_rules(game, options) if make is None else make(game, options)
         own = {} if page.template is None else {"file": RULES_FILE, "template": str(page.template)}
-        head = {"kind": "rules", "title": game.name, **own}
+        head = {"kind": "rules", "title": name_game(game), **own}
         pages.append(PrintedPage({**head, "data": page.data}, page.pictures))
     if how.has_deck and manifest.print_more is not None:
         pages += manifest.print_more(game, options, Paper(*paper, MARGIN))

@@ -6,10 +6,14 @@ from ipaddress import ip_address
 from urllib.parse import urlencode, urlsplit
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...core.manifest import PrintedPage
 from ...core.options import Options, changed_options, parse_options
 from ...core.types import Roll
 from ...drawing.pictures import draw_code, draw_roll, name_roll
+from ...language.reasons import tell_text
+from ..messages import MESSAGES
+from ..rules import read_blocks
 from .dice_strip import Strip
 from .page_layout import Size
 
@@ -18,6 +22,8 @@ SMALLEST_ROW, LARGEST_ROW = 9.5, 16.0
 AROUND = 90.0
 """Millimetres of a page taken by its head and foot, with a line of spare dice."""
 GAP = 0.6
+UNITS = ("turn", "round")
+"""What a roll can be for that we have words for; a game may have others."""
 
 
 def table_address(game: AnyGame, options: Options, seed: int, address: str) -> str:
@@ -52,7 +58,7 @@ def lay_strip(game: AnyGame, options: Options, strip: Strip, address: str, paper
         page = _lay_rolls(rolls, strip.first + start, columns, paper)
         head = {
             "kind": "dice",
-            "title": f"{game.name}: dice of {strip.day or f'seed {strip.seed}'}",
+            "title": _title(game, strip),
             "address": goal,
         }
         about = {
@@ -65,6 +71,13 @@ def lay_strip(game: AnyGame, options: Options, strip: Strip, address: str, paper
         data = {**head, **about, **page, "spare": ""}
         pages.append(PrintedPage(data, pictures | code))
     return _add_spare(pages, strip)
+
+
+def _title(game: AnyGame, strip: Strip) -> str:
+    name = name_game(game)
+    if strip.day:
+        return MESSAGES.say("strip-title-day", game=name, day=strip.day)
+    return MESSAGES.say("strip-title-seed", game=name, seed=str(strip.seed))
 
 
 def _find_goal(game: AnyGame, options: Options, strip: Strip, address: str) -> str:
@@ -96,22 +109,20 @@ def _add_spare(pages: list[PrintedPage], strip: Strip) -> list[PrintedPage]:
         return pages
     *others, last = pages
     pictures = {**last.pictures, "spare.svg": draw_roll(strip.spare)}
-    return [*others, PrintedPage({**last.data, "spare": "spare.svg"}, pictures)]
+    (words,) = read_blocks(MESSAGES.say("strip-spare"), ())
+    spare = {"spare": "spare.svg", "spare_words": words["runs"]}
+    return [*others, PrintedPage({**last.data, **spare}, pictures)]
 
 
 def _describe_deal(strip: Strip) -> str:
-    return "" if strip.deal is None else f"Cards dealt: {', '.join(strip.deal.faces[1:])}"
+    return "" if strip.deal is None else MESSAGES.say("strip-deal", cards=", ".join(strip.deal.faces[1:]))
 
 
 def _describe_strip(game: AnyGame, strip: Strip) -> list[str]:
     facts = game.manifest.strip
-    unit = facts.unit
     last = strip.first + len(strip.rolls) - 1
-    after = "" if facts.is_exact else f" After {unit} {last} go on with real dice."
-    lines = [f"Read one roll each {unit} and tick it; nobody looks ahead.{after}"]
-    lines += facts.notes
-    if strip.spare:
-        lines.append("These are the rolls on screen as long as nobody rolls again:")
-    else:
-        lines.append("On screen these dice are rolled by")
-    return lines
+    unit = facts.unit if facts.unit in UNITS else "other"
+    name = "strip-read-all" if facts.is_exact else "strip-read"
+    reads = MESSAGES.say(name, unit=unit, word=facts.unit, last=last)
+    screen = MESSAGES.say("strip-on-screen-spare" if strip.spare else "strip-on-screen")
+    return [reads, *map(tell_text, facts.notes), screen]

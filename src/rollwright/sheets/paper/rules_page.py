@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ...any_game import AnyGame
+from ...core.descriptions import mention_term, tell_about, tell_option
 from ...core.manifest import PrintedPage
 from ...core.options import Options, usual_options
 from ...core.teaching.rules_text import rules_of
 from ...drawing.pictures import draw_alone, name_picture
+from ..messages import MESSAGES
 from ..rules import list_marks, read_blocks
 from ..svg.drawings import drawing_of
 
@@ -24,8 +26,8 @@ def summarize_rules(game: AnyGame, options: Options) -> PrintedPage:
 def describe(game: AnyGame) -> str:
     """Return a description of a game without a rules text."""
     low, high = game.seats[0], game.seats[-1]
-    seats = f"For {low} to {high} players." if high > low else f"For {low} players."
-    terms = [f"- {term.replace('_', ' ')}" for term in game.terms]
-    options = [f"- {option.name}: {option.help}" for option in usual_options(game.options)]
-    lines = [game.manifest.blurb, "", seats, "", "## What scores", *terms]
-    return "\n".join([*lines, *(["", "## Options", *options] if options else [])])
+    seats = MESSAGES.say("for-players" if high > low else "for-exactly-players", low=low, high=high)
+    terms = [f"- {mention_term(game, term)}" for term in game.terms]
+    options = [f"- {option.name}: {tell_option(game, option)}" for option in usual_options(game.options)]
+    lines = [tell_about(game), "", seats, "", f"## {MESSAGES.say('rules-what-scores')}", *terms]
+    return "\n".join([*lines, *(["", f"## {MESSAGES.say('rules-options')}", *options] if options else [])])

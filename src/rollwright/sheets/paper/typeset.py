@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Literal, cast
 
 from ...drawing.theme import TITLE_FONT, UI_FONT
+from ...language.current import current_language
 
 Page = Mapping[str, object]
 """The template's data of a page: its `kind`, size and content."""
@@ -34,6 +35,7 @@ class Document:
     title: str
     pages: tuple[Page, ...]
     drawings: Mapping[str, str] = field(default_factory=dict)
+    language: str = field(default_factory=current_language)
 
 
 def picture_document(svg: str, title: str) -> Document:
@@ -86,7 +88,8 @@ def _typeset(
 def _list_files(document: Document, drawn: Mapping[str, bytes]) -> dict[str, bytes]:
     """Return the files that typst reads, by name."""
     pdf_names = {name: _as_pdf(name) for name in drawn}
-    about = {"title": document.title, "pages": document.pages, "drawn": pdf_names}
+    about: dict[str, object] = {"title": document.title, "pages": document.pages, "drawn": pdf_names}
+    about["language"] = document.language.partition("-")[0]
     drawings = {name: svg for name, svg in document.drawings.items() if name not in drawn}
     return {
         TEMPLATE: (_PAPER / "pages" / TEMPLATE).read_bytes(),

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...drawing.element import SVG, format_number, tag, words
 from ...drawing.theme import LIGHT, Theme, style_sheet
+from ..messages import MESSAGES
 
 WIDTH, NARROW, HEIGHT = 640.0, 252.0, 320.0
 """The usual width, that of a chart on a phone, which has no room for a title, and the height."""
@@ -94,12 +95,14 @@ def fit_frame(chart: Chart) -> Frame:
 
 def format_value(chart: Chart, value: float) -> str:
     """0.5 -> "50%" in a game that is won or lost, 171.4 -> "171" points"""
-    return f"{100 * value:.0f}%" if chart.is_percent else f"{value:.0f}"
+    return MESSAGES.say("percent", number=f"{100 * value:.0f}") if chart.is_percent else f"{value:.0f}"
 
 
 def format_loss(chart: Chart, lost: float) -> str:
     """0.117 -> "−12%" in a game that is won or lost, 2.5 -> "−2.5" points"""
-    return f"−{100 * lost:.0f}%" if chart.is_percent else f"−{lost:.1f}"
+    if chart.is_percent:
+        return MESSAGES.say("percent", number=f"−{100 * lost:.0f}")
+    return MESSAGES.say("chart-lost", points=lost)
 
 
 def draw_scale(chart: Chart, frame: Frame) -> list[str]:
@@ -117,9 +120,7 @@ def draw_scale(chart: Chart, frame: Frame) -> list[str]:
             place = {"x": frame.x(column), "y": HEIGHT - 22}
             parts.append(words("text", str(turn.number), class_="small", text_anchor="middle", **place))
     middle = {"x": (LEFT + chart.width - RIGHT) / 2, "y": HEIGHT - 8}
-    parts.append(
-        words("text", "turn (bars: lost by the move)", class_="label", text_anchor="middle", **middle)
-    )
+    parts.append(words("text", MESSAGES.say("chart-turns"), class_="label", text_anchor="middle", **middle))
     return parts
 
 
@@ -186,7 +187,8 @@ def draw_losses(chart: Chart, frame: Frame) -> list[str]:
 
 def describe(chart: Chart) -> str:
     """Return the chart in words, for screen readers."""
-    lines = [f"Start {format_value(chart, chart.start)}, end {format_value(chart, chart.final)}."]
+    start, end = format_value(chart, chart.start), format_value(chart, chart.final)
+    lines = [MESSAGES.say("chart-words", start=start, end=end)]
     lines += [turn.words for turn in _marked(chart.turns)]
     return " ".join(lines)
 

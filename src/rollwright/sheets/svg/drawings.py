@@ -8,6 +8,7 @@ from math import ceil
 from typing import TypedDict, Unpack
 
 from ...any_game import AnyGame
+from ...core.descriptions import name_game
 from ...core.errors import InvalidSetup
 from ...core.game import start_game
 from ...core.options import Options
@@ -151,7 +152,7 @@ def draw(
     on_it = marks(game, view, seat, names=names, is_blank=is_blank, arrangement=arrangement)
     ink = Ink(drawing.symbols, drawing.words, theme.has_fills)
     inside = fill(sheet, on_it, gather_ghosts(game, ghosts), ink)
-    says = Words(f"{game.name}: {on_it[NOTE]}", game.format_sheet(view, seat))
+    says = Words(f"{name_game(game)}: {on_it[NOTE]}", game.format_sheet(view, seat))
     return make_page(sheet, set_prefix(inside, prefix), says, theme, prefix)
 
 
@@ -169,7 +170,7 @@ def draw_heat(
     warm = {place: " ".join([HEAT.name] * (1 + round((x - least) / layer))) for place, x in heat.items()}
     on_it = {**marks(game, view, 0), **warm, NOTE: said}
     inside = fill(sheet, on_it, {}, Ink({**drawing.symbols, HEAT.name: HEAT}, drawing.words, True))
-    says = Words(f"{game.name}: {said}", game.format_sheet(view, 0))
+    says = Words(f"{name_game(game)}: {said}", game.format_sheet(view, 0))
     return make_page(sheet, set_prefix(inside, "s0-"), says, theme, "s0-")
 
 

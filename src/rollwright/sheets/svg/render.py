@@ -15,7 +15,9 @@ from typing import NamedTuple
 from ...drawing.element import tag, words
 from ...drawing.handwriting import FIGURE_STEP, figure_code
 from ...drawing.marks import PREFIX, Mark, Marks, define_mark, define_under, draw_under, use_ghost, use_mark
+from ...drawing.page import MESSAGES
 from ...drawing.printer import DRAWN, PLACE, SAID, TITLE, Base, Spot
+from ...language.lists import join_words
 
 _EMPTY = re.compile(r'<(g|text)(?: [a-z-]+="[^"]*")* data-spot=[^>]*></\1>')
 """An empty spot, which a finished drawing does not need."""
@@ -47,15 +49,21 @@ def fill(base: Base, marks: SheetMarks, ghosts: Mapping[str, str], ink: Ink) -> 
 
 def say_place(place: str, spot: Spot, mark: str, ghost: str, words: Mapping[str, str]) -> str:
     """Return a place in words: "c4: water, fished" """
-    here = [spot.full or say_mark(mark, words) if mark else spot.empty, spot.also]
+    empty = spot.empty or MESSAGES.say("place-empty")
+    here = [spot.full or say_mark(mark, words) if mark else empty, spot.also]
     if ghost:
-        here.append(f"preview: {spot.full or say_mark(ghost, words, ' and ')}")
+        preview = spot.full or join_words(_name_codes(ghost, words))
+        here.append(MESSAGES.say("place-preview", mark=preview))
     return f"{place}: {', '.join(filter(None, here))}"
 
 
-def say_mark(mark: str, words: Mapping[str, str], joined: str = ", ") -> str:
+def say_mark(mark: str, words: Mapping[str, str]) -> str:
     """ "2 cut-two" -> "two trees, cut" """
-    return joined.join(filter(None, (words.get(code, "") for code in mark.split())))
+    return ", ".join(_name_codes(mark, words))
+
+
+def _name_codes(mark: str, words: Mapping[str, str]) -> list[str]:
+    return [*filter(None, (words.get(code, "") for code in mark.split()))]
 
 
 def _fill_spot(spot: Spot, mark: str, ghost: str, ink: Ink) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TypeVar
 
 from ...any_game import AnyGame
+from ...core.descriptions import summarize_game
 from ...core.errors import InvalidSetup
 from ...core.game import Game
 from ...core.types import Ghost, Seat
@@ -13,6 +14,7 @@ from ...drawing.painter import Lines, Painter, paint_plainly
 from ...drawing.plain import sheet_of
 from ...drawing.sheet import Sheet
 from ...drawing.sheet_painter import paint_described
+from ..messages import MESSAGES
 
 S = TypeVar("S")
 
@@ -52,8 +54,8 @@ def paint_sheet(
 def summarize(game: AnyGame) -> str:
     """Return a game in one line."""
     low, high = game.seats[0], game.seats[-1]
-    seats = f"For {low} to {high} seats." if high > low else f"For {low} seats."
-    return game.manifest.summary or seats
+    seats = MESSAGES.say("for-seats" if high > low else "for-exactly-seats", low=low, high=high)
+    return summarize_game(game) or seats
 
 
 __all__ = ["Painter", "paint_sheet", "painter_for", "summarize"]

@@ -10,7 +10,6 @@ from ....core.types import Seat
 from ....drawing.dice import list_dice
 from ....drawing.element import group
 from ....drawing.page import (
-    BLANK_NOTE,
     FOOT,
     GAP,
     HEADER,
@@ -21,6 +20,9 @@ from ....drawing.page import (
     Box,
     Details,
     height_of,
+    name_owner,
+    note_blank,
+    note_turn,
     print_box,
     print_foot,
     print_header,
@@ -178,8 +180,6 @@ def _list_terms(game: Chiefdom, has_cards: bool) -> tuple[str, ...]:
 
 def _describe(state: State, seat: Seat, details: Details) -> str:
     """Return whose sheet it is and when: "Ada, turn 7" """
-    name = details.names[seat]
     if details.is_blank and state.turn == 1:
-        return name or BLANK_NOTE
-    player = name or (f"seat {seat + 1}" if len(state.sheets) > 1 else "solo")
-    return f"{player}, {'final' if state.over else f'turn {state.turn}'}"
+        return details.names[seat] or note_blank()
+    return note_turn(name_owner(details, seat, len(state.sheets) == 1), state.turn, state.over)

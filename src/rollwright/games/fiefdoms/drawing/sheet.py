@@ -12,7 +12,6 @@ from ....core.types import Seat
 from ....drawing.dice import list_dice, width_of_dice
 from ....drawing.element import group, tag
 from ....drawing.page import (
-    BLANK_NOTE,
     FOOT,
     GAP,
     HEADER,
@@ -22,6 +21,8 @@ from ....drawing.page import (
     Box,
     Details,
     height_of,
+    name_owner,
+    note_blank,
     print_box,
     print_foot,
     print_header,
@@ -249,8 +250,8 @@ def _describe(state: State, seat: Seat, details: Details) -> str:
 def _describe_turn(state: State, seat: Seat, details: Details) -> str:
     name = details.names[seat]
     if details.is_blank and state.turn == 1:
-        return say("note-blank", name=name or BLANK_NOTE, turns=state.last_turn)
-    player = name or (say("note-solo") if state.is_solo else say("note-seat", number=seat + 1))
+        return say("note-blank", name=name or note_blank(), turns=state.last_turn)
+    player = name_owner(details, seat, state.is_solo)
     if state.phase == OVER:
         return say("note-final", player=player)
     return say("note-turn", player=player, turn=state.turn, last=state.last_turn)

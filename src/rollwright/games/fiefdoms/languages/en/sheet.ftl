@@ -24,8 +24,6 @@ sheet-building = { $building } { $code }
 note-blank = { $name }   { $turns } turns
 note-turn = { $player }, turn { $turn } of { $last }
 note-final = { $player }, final
-note-seat = seat { $number }
-note-solo = solo
 # The same in a challenge, $note being one of the above.
 note-challenge = { $note }, challenge { $number }: { $name }
 # What is drawn on plots and squares, for screen readers.
