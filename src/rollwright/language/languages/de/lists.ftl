@@ -1,2 +1,3 @@
 # Wörter, die jeder Raum benutzen darf.
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }

@@ -1,5 +1,5 @@
-option-board = Spielfeld
-option-board-help = Das große Spielfeld hat einen Ring aus Bergen.
+option-board = Spielplan
+option-board-help = Der große Spielplan hat einen Ring aus Bergen.
 option-board-9 = 9 × 9
 option-board-11 = 11 × 11 mit Bergen
 option-first = Wer beginnt

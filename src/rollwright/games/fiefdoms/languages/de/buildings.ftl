@@ -1,0 +1,65 @@
+# Gebäude in einem Satz oder Menü.
+building-cottage = Kate
+building-farm = Farm
+building-quarry = Steinbruch
+building-windmill = Windmühle
+building-market = Markt
+building-springhouse = Brunnenhaus
+building-townhall = Rathaus
+building-university = Universität
+building-almshouse = Armenhaus
+building-farmers-guild = Bauerngilde
+building-quarry-guild = Steinmetzgilde
+building-windmillers-guild = Müllergilde
+building-merchants-guild = Händlergilde
+building-barracks = Kaserne
+building-piscary = Fischerei
+building-piscators-guild = Fischergilde
+# Was jemand baut: „baut eine Farm“.
+built-cottage = eine Kate
+built-farm = eine Farm
+built-quarry = einen Steinbruch
+built-windmill = eine Windmühle
+built-market = einen Markt
+built-springhouse = ein Brunnenhaus
+built-townhall = ein Rathaus
+built-university = eine Universität
+built-almshouse = ein Armenhaus
+built-farmers-guild = eine Bauerngilde
+built-quarry-guild = eine Steinmetzgilde
+built-windmillers-guild = eine Müllergilde
+built-merchants-guild = eine Händlergilde
+built-barracks = eine Kaserne
+built-piscary = eine Fischerei
+built-piscators-guild = eine Fischergilde
+# Was ein Gebäude tut und zählt: hinter seinem Namen in einer schmalen Spalte, und nach „Wertung:“.
+scores-cottage = Platz für 4; { $cottage }, wenn bewohnt
+scores-farm = { $basic }, und { $farm_bonus } mehr am Brunnenhaus
+scores-quarry = { $basic }, und { $quarry_bonus } mehr mit einem zweiten in Linie
+scores-windmill = { $basic }, und { $windmill_bonus } mehr neben einer zweiten
+scores-market = die Hälfte der Bewohner ringsum
+scores-springhouse = spart einen Arbeiter; −1 je Kreuz daneben
+scores-townhall = { $townhall }, und 2 je aktiver kleiner Art in Linie
+# $university: „5, 8, 12, 15“
+scores-university = { $university } für 1 bis 4 Arten Großbauten
+scores-almshouse = erlässt 12 Landstreicher
+scores-farmers-guild = { $guild } für 4 aktive Farmen, verbunden
+scores-quarry-guild = { $guild } für 4 aktive Steinbrüche, verbunden
+scores-windmillers-guild = { $guild } für 4 aktive Windmühlen am Rand
+scores-merchants-guild = { $guild } für 4 aktive Märkte in der Mitte
+scores-barracks = Platz für 8; 5 auf langer Diagonale
+scores-piscary = 3, und 1 je aktivem Markt daneben
+scores-piscators-guild = { $guild } für je eine aktive Fischerei pro Rand
+# Zeilen der Wertung.
+term-cottages = Katen
+term-farms = Farmen
+term-quarries = Steinbrüche
+term-windmills = Windmühlen
+term-markets = Märkte
+term-springhouses = Brunnenhäuser
+term-townhall = Rathaus
+term-university = Universität
+term-guilds = Gilden
+term-vagrants = Landstreicher
+term-barracks = Kasernen
+term-piscaries = Fischereien
