@@ -285,7 +285,7 @@ def iterate_analysis(
         "unit": unit,
         "playouts": playouts,
         "seed": seed,
-        "trust": game.manifest.judgement,
+        "trust": str(game.manifest.judgement),
         "seats": [_show_analysis(game, record, each) for each in found],
     }
     yield AnalysisNews(answer=answer)

@@ -90,7 +90,8 @@ def find_deciding(scores: Sequence[Score]) -> tuple[tuple[str, int], ...]:
 
 def name_game(game: Game[S]) -> str:
     """Return what a game is called; its `name` is for programs too."""
-    return game.manifest.messages.say_or("name", game.name)
+    messages = game.manifest.messages
+    return messages.say_or("name", messages.say_or(f"name-{game.id}", game.name))
 
 
 def tell_about(game: Game[S]) -> str:
@@ -101,6 +102,11 @@ def tell_about(game: Game[S]) -> str:
 def summarize_game(game: Game[S]) -> str:
     """Return the line about a game in menus."""
     return game.manifest.messages.say_or("summary", tell_text(game.manifest.summary))
+
+
+def judge_coach(game: Game[S]) -> str:
+    """Return how far the coach may be trusted, in a sentence."""
+    return game.manifest.messages.say_or("judgement", tell_text(game.manifest.judgement))
 
 
 def name_rank(game: Game[S], rank: str | None) -> str | None:

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ...core.errors import InvalidSetup
 from ...core.options import Option, Options, fill_options, house_rules, number_option
-from ...core.resources import read_text
 from ...core.variants.load import refuse
 from ...kernel.bits import Bits
+from ...language.current import cached_in_language
 from .board import HEIGHT, LETTERS, WIDTH, bits_of, names_of
-from .messages import say_why
+from .messages import MESSAGES, say_why
 from .shapes import FACES
 from .variant import CHANGES
 
+K = TypeVar("K", int, str)
 HOME = Path(__file__).parent / "data"
-
-
-def _read(name: str) -> dict[str, str]:
-    """ "man: points for a man" -> {"man": "points for a man"}"""
-    lines = read_text(HOME / name).splitlines()
-    return dict(line.split(": ", 1) for line in lines)
 
 
 SHAPE_SETS = tuple(FACES)
@@ -44,23 +40,50 @@ COUNTED = (
 """What the printed cards that look at one sheet alone count, from 1 on, and the points for each."""
 
 
-def _name_cards() -> dict[int, tuple[str, str]]:
-    """Return each card's name and text, in our own words; a variant's own behind the printed ones."""
-    columns = "six" if CHANGES.is_printed_board else str(WIDTH)
-    printed = [(name, text.replace("{columns}", columns)) for name, text in _read("cards.txt").items()]
-    own = [(card.name, card.text or f"{card.points} for each: {card.each}") for card in CHANGES.cards]
-    return dict(enumerate([*printed, *own], 1))
-
-
-CARDS = _name_cards()
-DECK = tuple(CARDS)
-FIRST_OWN = len(DECK) - len(CHANGES.cards) + 1
+FIRST_OWN = 19
+DECK = tuple(range(1, FIRST_OWN + len(CHANGES.cards)))
+"""The numbers of all cards; a variant's own stand behind the printed ones."""
 COUNTED_CARDS = dict(enumerate(COUNTED, 1)) | {
     number: (card.each, card.points) for number, card in enumerate(CHANGES.cards, FIRST_OWN)
 }
 OWN_SHEET_CARDS = tuple(COUNTED_CARDS)
 """Cards that look at one sheet alone; the others compare players and need a rival."""
 CARDS_DEALT = 3
+
+
+@cached_in_language()
+def tell_card(number: int) -> tuple[str, str]:
+    """Return a card's name and text, in our own words."""
+    if number < FIRST_OWN:
+        return MESSAGES.say(f"card-{number}"), MESSAGES.say(f"card-{number}-says", columns=WIDTH)
+    card = CHANGES.cards[number - FIRST_OWN]
+    return card.name, card.text or MESSAGES.say("card-own-says", points=card.points, each=card.each)
+
+
+def number_card(number: int) -> str:
+    """3 -> "3 Felling crew" """
+    return MESSAGES.say("card-numbered", number=number, name=tell_card(number)[0])
+
+
+class _Cards(Mapping[K, tuple[str, str]]):
+    """Each card's name and text in the current language, by its number or its number as text."""
+
+    def __init__(self, numbers: Iterable[K]) -> None:
+        self._numbers = dict.fromkeys(numbers)
+
+    def __getitem__(self, number: K) -> tuple[str, str]:
+        if number not in self._numbers:
+            raise KeyError(number)
+        return tell_card(int(number))
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._numbers)
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+
+CARDS = _Cards(DECK)
 
 
 def beside_rows(top: int, bottom: int) -> tuple[Bits, Bits]:
@@ -147,10 +170,10 @@ class Edition:
     @cached_property
     def options(self) -> tuple[Option, ...]:
         """The options a table may choose."""
-        shapes = Option("shapes", self.shapes, SHAPE_SETS, "which squares a die's face stands for")
-        listed = {str(number): card for number, card in CARDS.items()}
-        cards = Option("cards", self.cards, ("off", "random"), CARDS_HELP, parse_cards, listed)
-        bonus = Option("bonus", self.bonus, ("off", "on"), "each house lets you once draw a square fewer")
+        shapes = Option("shapes", self.shapes, SHAPE_SETS, say_why("option-shapes-short"))
+        named, listed = say_why("option-cards-short"), _Cards(map(str, DECK))
+        cards = Option("cards", self.cards, ("off", "random"), named, parse_cards, listed)
+        bonus = Option("bonus", self.bonus, ("off", "on"), say_why("option-bonus-short"))
         chosen = (shapes, cards, bonus) if self.has_bonus else (shapes, cards)
         return (*chosen, *house_options(self))
 
@@ -169,14 +192,19 @@ MOST = 100
 SPANS = {"feeds": (1, MOST), "house_logs": (1, MOST), "house_beds": (0, MOST), "wall_logs": (0, MOST)}
 SPANS |= dict.fromkeys(("wall_pays_unfinished", "fish_break_ties"), (0, 1))
 """Of facts that count things or are so or not; all other numbers are points and may be negative."""
-FACT_HELP = _read("facts.txt")
+FACTS = (
+    "wall_logs", "wall_pays_unfinished", "feeds", "fish_break_ties", "wall_square", "wall_complete",
+    "house_logs", "house_beds", "fisherman_by_trees", "lumberjack_by_water", "man", "fish", "log", "house",
+    "tree", "lake_square", "misery", "empty",
+)  # fmt: skip
+FACT_HELP = {name: say_why(f"option-{name}-help") for name in FACTS}
 
 
 @cache
 def house_options(edition: Edition) -> tuple[Option, ...]:
     """Return the facts of an edition that a table may change."""
     rows = [int(name[1:]) for name in names_of(edition.facts.west)]
-    printed, said = f"{rows[0]}-{rows[-1]}", "the rows beside which the walls are printed"
+    printed, said = f"{rows[0]}-{rows[-1]}", say_why(f"option-{WALLS}-help")
     walls = Option(WALLS, printed, (), said, parse_walls, is_house=True)
     facts = [
         number_option(name, getattr(edition.facts, name), *SPANS.get(name, (-MOST, MOST)), said)
@@ -214,9 +242,6 @@ def _move_walls(facts: Rules, rows: str) -> Rules:
 
 
 # ---- cards
-
-
-CARDS_HELP = "scoring cards: off, random (three are dealt), or numbers such as 3,7,14"
 
 
 def parse_cards(text: str) -> str:

@@ -14,13 +14,15 @@ from ...core.options import Options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
 from ...core.teaching.rules_text import list_rows
+from ...core.variants.counting import Counted
 from ...core.variants.manifest import name_terms, vary_manifest
 from .board import HEIGHT, WIDTH
-from .edition import CARDS, DECK, EDITIONS, FIRST_OWN, HOME
+from .edition import CARDS, EDITIONS, FIRST_OWN, HOME, number_card
+from .messages import MESSAGES, say_why
 from .shapes import FACES
 from .state import State
 from .text.explanation import explain_part
-from .text.words import HIGHEST_RANK, RANKS, describe_move
+from .text.words import HIGHEST_RANK, RANK_NAMES, RANKS, describe_move
 from .variant import CHANGES
 
 MOST_BONUSES = 12
@@ -42,13 +44,15 @@ def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     facts |= {"wall_pays_whole": not rules.wall_pays_unfinished, "ties_shared": not rules.fish_break_ties}
     facts |= {"columns": WIDTH, "rows": HEIGHT, "ranked": not CHANGES.id, "ranks": list_rows(rank_rows())}
     facts |= {"own_terms": list_rows([(term.each, show_number(term.points)) for term in CHANGES.terms])}
-    lines = (
-        f"  {term.name.replace('_', ' '):<26} {show_number(term.points)} for each: {term.each}"
-        for term in CHANGES.terms
-    )
+    lines = (f"  {term.name.replace('_', ' '):<26} {_tell_term(term)}" for term in CHANGES.terms)
     facts |= {"own_cards": list_own_cards(), "own_lines": "\n".join(lines)}
     shapes = options["shapes"]
-    return facts | {"shape_set": shapes, "shape_rows": draw_rows(shapes), "shapes_table": list_shapes(shapes)}
+    facts |= {"shape_set": MESSAGES.say_or(f"shapes-{shapes}", shapes)}
+    return facts | {"shape_rows": draw_rows(shapes), "shapes_table": list_shapes(shapes)}
+
+
+def _tell_term(term: Counted) -> str:
+    return MESSAGES.say("own-term", points=show_number(term.points), each=term.each)
 
 
 def list_shapes(shapes: str) -> str:
@@ -60,7 +64,7 @@ def list_shapes(shapes: str) -> str:
 
 def list_own_cards() -> str:
     """Return a variant's own cards: "**19 Harbour**: 4 for each: fishermen beside walls" """
-    own = (f"**{number} {CARDS[number][0]}**: {CARDS[number][1]}" for number in DECK[FIRST_OWN - 1 :])
+    own = (f"**{number} {name}**: {says}" for number, (name, says) in CARDS.items() if number >= FIRST_OWN)
     return "; ".join(own) + "." if CHANGES.cards else ""
 
 
@@ -75,9 +79,11 @@ def draw_rows(shapes: str) -> str:
 def rank_rows() -> list[tuple[str, str]]:
     """Return the solo ranks: [("up to 50", ...), ("51 to 80", ...), ...]"""
     (most, lowest), *_ = RANKS
-    rows = [(f"up to {most}", lowest)]
-    rows += [(f"{low + 1} to {high}", name) for (low, _), (high, name) in pairwise(RANKS)]
-    return [*rows, (f"{RANKS[-1][0] + 1} and more", HIGHEST_RANK)]
+    rows = [(MESSAGES.say("rank-points-up-to", most=most), lowest)]
+    for (below, _), (high, name) in pairwise(RANKS):
+        rows.append((MESSAGES.say("rank-points-between", least=below + 1, most=high), name))
+    rows.append((MESSAGES.say("rank-points-from", least=RANKS[-1][0] + 1), HIGHEST_RANK))
+    return [(points, RANK_NAMES[name]) for points, name in rows]
 
 
 def print_cards(game: Game[State], options: Options, paper: Paper) -> list[PrintedPage]:
@@ -106,7 +112,7 @@ def list_fields(game: Game[State], text: str, say: Say) -> Iterator[FormField]:
         value = read_word(text, option.name, option.default)
         label = say(f"option-{option.name}")
         if option.name == "cards":
-            cards = tuple(Value(str(number), f"{number} {name}") for number, (name, _) in CARDS.items())
+            cards = tuple(Value(str(number), number_card(number)) for number in CARDS)
             yield FormField("cards", "ticks", "" if value == option.default else value, label, cards)
         elif option.name == "bonus":
             used = [Value(str(n), say("scoring-bonuses_used", number=n)) for n in range(MOST_BONUSES + 1)]
@@ -119,15 +125,14 @@ def list_fields(game: Game[State], text: str, say: Say) -> Iterator[FormField]:
 
 ChiefdomManifest = Manifest[Game[State], State]
 SECOND: ChiefdomManifest = Manifest(
-    blurb="The second edition: linked shapes, walls from both sides, scoring cards and bonuses.",
-    summary="A village from three dice; small shapes, walls need logs.",
-    credit="Chiefdom was designed by Arif Nezih Savı (second edition illustrated by Erdal Gencer).",
+    blurb=say_why("blurb-chiefdom-2"),
+    summary=say_why("summary-chiefdom-2"),
+    credit=say_why("credit"),
     licence="Our code and learned values are MIT: a company may train, evaluate and publish. The game's "
     "name and design are Arif Nezih Savı's: ask him before you sell a product with them.",
     disclaimer=UNOFFICIAL,
     order=2,
-    judgement="Its own best moves make about 249 points on average. A player who knew all dice beforehand "
-    "could have had 271: the coach judges no better than it plays.",
+    judgement=say_why("judgement-chiefdom-2"),
     **find_files(HOME, __package__),
     puzzles=HOME / "puzzles.txt",
     tasks=HOME / "tasks.json",
@@ -143,11 +148,10 @@ SECOND: ChiefdomManifest = Manifest(
 )
 FIRST = replace(
     SECOND,
-    blurb="Found a village between two walls: water, trees, men and their houses, three dice a turn.",
-    summary="A village from three dice; large shapes, a wall from the West.",
+    blurb=say_why("blurb-chiefdom-1"),
+    summary=say_why("summary-chiefdom-1"),
     order=1,
-    judgement="Its own best moves make about 222 points on average. A player who knew all dice beforehand "
-    "could have had 249: the coach judges no better than it plays.",
+    judgement=say_why("judgement-chiefdom-1"),
     has_newer_edition=True,
     sample=HOME / "sample-1.txt",
     lesson=HOME.parent / "languages/en/lesson-1.txt",
@@ -157,15 +161,11 @@ FIRST = replace(
 )
 
 
-NOT_LEARNED = (
-    "Nothing was learned for this variant: bots and the coach judge by playouts, with what squares are worth "
-    "in the printed game."
-)
 SHAPES = {f"option-shapes-{CHANGES.shapes.name}": CHANGES.name} if CHANGES.shapes else {}
 vary = partial(
     vary_manifest,
     changes=CHANGES,
     words={**SHAPES, **name_terms(CHANGES.terms, LONGEST_PRICE)},
-    judgement="" if CHANGES.keeps_values else NOT_LEARNED,
+    judgement="" if CHANGES.keeps_values else say_why("judgement-variant"),
 )
 MANIFESTS = {"chiefdom-1": vary(FIRST), "chiefdom-2": vary(SECOND)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...any_game import AnyGame
-from ...core.descriptions import describe_notation, name_game
+from ...core.descriptions import describe_notation, judge_coach, name_game
 from ...core.errors import InvalidSheet
 from ...core.record import Replayed
 from ...core.types import MoveStep
@@ -98,7 +98,7 @@ def describe_answer(job: Job) -> Json:
             **say_moves(game, judged),
             "unit": job.answer["unit"],
             "playouts": job.answer["playouts"],
-            "trust": game.manifest.judgement,
+            "trust": judge_coach(game),
             "name": name_game(game),
         },
         "charts": draw_charts(_chart_of(game, is_win, judged)),

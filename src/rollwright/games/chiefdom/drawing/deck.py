@@ -5,10 +5,9 @@ from __future__ import annotations
 from ....core.manifest import Paper, PrintedPage
 from ....drawing.pictures import draw_alone, name_picture
 from ..edition import CARDS, COUNTED_CARDS, DECK, OWN_SHEET_CARDS
+from ..messages import MESSAGES
 from .marks import CARD_PICTURES, PICTURES
 
-GROUP_OF_THREE = "A group is three or more squares of one type joined side to side."
-NOT_ALONE = "For two or more players."
 ROWS, ON_A_PAGE = 6, 18
 FOOT = 19.0
 """Millimetres at the bottom, for the credit."""
@@ -40,5 +39,5 @@ def _lay_page(paper: Paper, numbers: tuple[int, ...]) -> PrintedPage:
 
 def _note(number: int) -> str:
     if COUNTED_CARDS.get(number, ("",))[0].startswith("groups"):
-        return GROUP_OF_THREE
-    return "" if number in OWN_SHEET_CARDS else NOT_ALONE
+        return MESSAGES.say("card-note-group")
+    return "" if number in OWN_SHEET_CARDS else MESSAGES.say("card-note-players")

@@ -8,6 +8,7 @@ from ....core.types import Seat
 from ....kernel.bits import NONE, count, flood, is_any, near, one
 from ..board import GRID, NUMBER_OF
 from ..edition import CARDS, OWN_SHEET_CARDS, Rules
+from ..messages import MESSAGES
 from ..scoring import fish_left, largest_forest, largest_lake, one_card, wall_is_complete
 from ..sheet import (
     Sheet,
@@ -96,5 +97,5 @@ def _know_fish(sheet: Sheet, rules: Rules) -> Facts:
 def _explain_card(sheet: Sheet, card: int) -> str:
     name, says = CARDS[card]
     if card not in OWN_SHEET_CARDS:
-        return f"{name}: {says}. It compares all players, and is counted at the end."
-    return f"{name}: {describe_points(one_card(sheet, card))} now; {says}."
+        return MESSAGES.say("card-compares", name=name, says=says)
+    return MESSAGES.say("card-now", name=name, points=describe_points(one_card(sheet, card)), says=says)

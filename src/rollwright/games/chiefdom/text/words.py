@@ -24,6 +24,8 @@ RANKS = (
 )
 """The eight steps of the solo table: up to a number of points, a name; above the last there is one more."""
 HIGHEST_RANK = "Legend of the valley"
+_ALL_RANKS = (*(name for _, name in RANKS), HIGHEST_RANK)
+RANK_NAMES = SpokenWords(MESSAGES, {name: f"rank-{name.lower().replace(' ', '-')}" for name in _ALL_RANKS})
 ICON_NAMES = SpokenWords(MESSAGES, {icon: f"icon-{icon}" for icon in ICONS})
 ICON_MARKS = dict(zip(ICONS, "#~23HO"))
 JOBS = {"F": "fisherman", "L": "lumberjack", "B": "builder"}
