@@ -13,6 +13,7 @@ from ...core.types import Move, Roll, Seat
 from ...kernel import interface as kernel
 from ...kernel.dice_multisets import number_of
 from ...kernel.speeds import COMPILED, PLAIN, Ints, Speed
+from ...language.reasons import Reason
 from ...values.conv_trunk import activations_size, implement_net
 from ...values.engine import ValueEngine, trunk_at, weights_at
 from ...values.files import NetSpec, Values
@@ -28,6 +29,7 @@ from .sheet import OVER, Position, compare_rows, flying_dice, start_position
 from .text.notation import NOTATION
 from .text.sheet_text import format_dice
 from .text.vocabulary import VOCABULARY
+from .text.words import MESSAGES
 
 SCORES_KEPT = 1024
 NET = NetSpec(
@@ -88,7 +90,7 @@ def find_code(board: Board, at: Position, move: Move) -> int:
     path = NOTATION.path_of(move)
     for place in (place for choice in move for place in VOCABULARY.places_of(choice)):
         if parse_square(place, at.size) is None:
-            raise IllegalMove(f"there is no square {place} on the {at.size} x {at.size} board")
+            raise IllegalMove(Reason(MESSAGES, "no-such-square", square=place, size=at.size))
     code = settle_order(board, at, code_at(board, at, path, len(path), ()))
     listing = warm(kernel.count_codes, __name__)
     if listing is not None:
@@ -148,7 +150,7 @@ class DuelEngine(ValueEngine[Position]):
     def code_of(self, state: Position, seat: Seat, move: Move) -> int:
         code = find_code(self.board_of(state), state, move)
         if code < 0:
-            raise IllegalMove(f"{NOTATION.format(move)} is not legal now")
+            raise IllegalMove(Reason(MESSAGES, "not-legal-now", move=NOTATION.format(move)))
         return code
 
     def table_of(self, at: Position, speed: Speed) -> Params:

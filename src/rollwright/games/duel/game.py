@@ -11,6 +11,7 @@ from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...kernel.bits import squares_of
+from ...language.reasons import Reason
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
 from .manifest import MANIFEST
@@ -20,7 +21,7 @@ from .sheet import OVER, Position, flying_dice, row_of, side_of
 from .text import sheet_text as text
 from .text.notation import NOTATION
 from .text.vocabulary import VOCABULARY
-from .text.words import describe_task
+from .text.words import MESSAGES, describe_task
 from .turn import apply_move, apply_roll
 
 OPTIONS = (
@@ -63,19 +64,20 @@ class Duel(BaseGame[Position]):
     def _roll(self, state: Position, roll: Roll) -> Position:
         flying = flying_dice(state)
         if not flying:
-            raise IllegalMove(f"no roll is due: {describe_task(state)}")
+            raise IllegalMove(Reason(MESSAGES, "no-roll-due", due=describe_task(state)))
         if roll not in weigh_rolls(flying):
-            raise IllegalMove(f"a roll of {_count_dice(flying)} is due, not {roll}")
+            raise IllegalMove(_want_dice(flying, str(roll)))
         return apply_roll(state, hold(map(int, roll.faces)))
 
     def _move(self, state: Position, step: MoveStep) -> Position:
         if step.seat not in who_decides(state):
             side = SIDES[step.seat] if step.seat in range(SEATS) else f"seat {step.seat + 1}"
-            raise IllegalMove(f"{side} cannot move now: {describe_task(state)}")
+            raise IllegalMove(Reason(MESSAGES, "not-in-turn", side=side, due=describe_task(state)))
         board = boards_with(state.gives)[state.size]
         code = find_code(board, state, step.move)
         if code < 0:
-            raise IllegalMove(f"{self.format_move(step.move)} is not legal now: {describe_task(state)}")
+            said = self.format_move(step.move)
+            raise IllegalMove(Reason(MESSAGES, "not-legal", move=said, due=describe_task(state)))
         return apply_move(board, state, code)
 
     def outcome(self, state: Position) -> Outcome | None:
@@ -139,11 +141,12 @@ class Duel(BaseGame[Position]):
         flying, words = flying_dice(state), text.split()
         for word in words:
             if word not in ("1", "2", "3", "4", "5", "6"):
-                raise InvalidMove(f"a die shows 1 to 6, not {word[:12]!r}, in the roll {text[:20]!r}")
+                face, said = f"{word[:12]!r}", f"{text[:20]!r}"
+                raise InvalidMove(Reason(MESSAGES, "no-such-face", face=face, roll=said))
         if not flying:
-            raise IllegalMove(f"no roll is due: {describe_task(state)}")
+            raise IllegalMove(Reason(MESSAGES, "no-roll-due", due=describe_task(state)))
         if len(words) != flying:
-            raise InvalidMove(f"a roll of {_count_dice(flying)} is due, not {text[:20]!r}")
+            raise InvalidMove(_want_dice(flying, f"{text[:20]!r}"))
         return Roll(tuple(sorted(words)))
 
     def parse_sheet(self, text_: str, checked: bool = True) -> Position:
@@ -170,8 +173,8 @@ class Duel(BaseGame[Position]):
         return DuelEngine(fast)
 
 
-def _count_dice(number: int) -> str:
-    return "one die" if number == 1 else f"{number} dice"
+def _want_dice(number: int, roll: str) -> Reason:
+    return Reason(MESSAGES, "roll-due-one" if number == 1 else "roll-due-more", number=number, roll=roll)
 
 
 def _ghost(choice: Choice) -> Ghost:

@@ -14,7 +14,7 @@ from .board import ABILITIES, PERMANENTS, SIDES
 from .sheet import Position
 from .text.explanation import explain_part
 from .text.sheet_text import MOST_ROUNDS, dice_in
-from .text.words import describe_move
+from .text.words import describe_move, describe_own_move, name_ability
 
 HOME = Path(__file__).parent / "data"
 _TRACK = re.compile(r"(?P<side>[AB])(?P<row>[1-6])-(?P<square>[1-9][0-9]?)")
@@ -48,7 +48,7 @@ def list_fields(game: Game[Position], text: str, say: Say) -> Iterator[FormField
     )
     for side in SIDES:
         for kind, names in (("used", ABILITIES), ("owns", PERMANENTS)):
-            values = tuple(Value(each, each) for each in names)
+            values = tuple(Value(each, name_ability(each)) for each in names)
             ticked = _side_word(text, side, kind)
             label = say(f"scoring-{kind}", side=side)
             yield FormField(f"{side}.{kind}", "ticks", "" if ticked == _NOTHING else ticked, label, values)
@@ -105,6 +105,7 @@ MANIFEST = Manifest(
     form=SheetForm(list_fields, write_field, tap=tap_track),
     explain=explain_part,
     describe_move=describe_move,
+    describe_own_move=describe_own_move,
     weakest_decides=True,
     level_bots=LEVEL_BOTS,
     level_ratings=LEVEL_RATINGS,

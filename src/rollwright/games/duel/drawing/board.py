@@ -11,6 +11,7 @@ from ....drawing.printer import PlaceWords, Printer
 from ....kernel.bits import squares_of
 from ..board import BOARDS, SMALLEST, Land, format_square
 from ..text.sheet_text import changed_squares, mark_at
+from ..text.words import MESSAGES
 from .marks import MARKS, WORDS
 
 
@@ -27,7 +28,7 @@ def _print_square(size: int, square: int, printer: Printer) -> str:
     name, mark = format_square(square, size), mark_at(BOARDS[size].land, square)
     if mark == ".":
         return printer.place(name, column * UNIT, row * UNIT)
-    icon, words = printer.mark(MARKS[mark]), f"{WORDS[mark]}, printed"
+    icon, words = printer.mark(MARKS[mark]), MESSAGES.say("sheet-printed", icon=WORDS[mark])
     return printer.place(name, column * UNIT, row * UNIT, icon, words=PlaceWords(words))
 
 

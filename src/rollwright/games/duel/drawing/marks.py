@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from ....core.types import Choice
 from ....drawing.marks import read_marks
+from ....language.messages import SpokenWords
 from ..board import ICONS
 from ..manifest import HOME
 from ..text.vocabulary import places_of
+from ..text.words import MESSAGES
 
 MARKS = read_marks(HOME / "pictures.txt")
 ICON_MARKS = tuple(MARKS[str(value)] for value in range(1, len(ICONS) + 1))
 """By die value, from 1."""
-WORDS = {".": "empty"} | {code: mark.name for code, mark in MARKS.items()}
+WORDS = SpokenWords(
+    MESSAGES,
+    {".": "mark-empty", "^": "mark-mountain", "x": "mark-cross"}
+    | {str(value): f"term-{icon}" for value, icon in enumerate(ICONS, 1)},
+)
 TERMS = {mark.name: code for code, mark in MARKS.items()}
 """The marks that stand for terms of the score."""
 

@@ -6,24 +6,24 @@ from ....drawing.element import group, move_to, tag, text
 from ....drawing.marks import Mark, sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.pen import sketch
-from ..board import ICONS
 from ..text.vocabulary import FACES
-from .marks import ICON_MARKS, MARKS, THINGS
+from ..text.words import MESSAGES, name_icon
+from .marks import ICON_MARKS, MARKS, THINGS, WORDS
 
 SCALE = 0.34
 ROW = 15
-THING_WORDS = {"lift": "lift the lowest row", "plus": "a once ability", "star": "an always ability"}
 
 
 def reference_box(width: float) -> Box:
     """Return the six icons by die value, the mountain, and what the marked track squares give."""
-    drawn = [_draw_icon(mark, f"{value} {name}") for value, name, mark in zip(FACES, ICONS, ICON_MARKS)]
-    things = [_draw_icon(MARKS["^"], "mountain")]
-    for thing, label in THING_WORDS.items():
-        things.append(_draw(sketch(THINGS[thing], thing, shake=0), "printed heavy", label))
+    drawn = [_draw_icon(mark, f"{value} {name_icon(str(value))}") for value, mark in zip(FACES, ICON_MARKS)]
+    things = [_draw_icon(MARKS["^"], WORDS["^"])]
+    for thing, strokes in THINGS.items():
+        label = MESSAGES.say(f"paper-{thing}")
+        things.append(_draw(sketch(strokes, thing, shake=0), "printed heavy", label))
     left = (group(picture, x=6, y=row * ROW) for row, picture in enumerate(drawn))
     right = (group(picture, x=0.4 * width, y=row * ROW) for row, picture in enumerate(things))
-    return Box(print_heading("ICONS BY DIE, AND THE TRACKS"), len(drawn) * ROW, "".join([*left, *right]))
+    return Box(print_heading(MESSAGES.say("paper-icons")), len(drawn) * ROW, "".join([*left, *right]))
 
 
 def _draw_icon(mark: Mark, label: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from ....core.descriptions import name_game
 from ....core.options import Options
 from ....core.types import Seat
 from ....drawing.dice import list_dice
@@ -26,8 +27,9 @@ from ....drawing.page import (
 from ....drawing.printer import Base, Layout, Printer
 from ..board import PRINTED, SIDES, parse_track
 from ..game import Duel
-from ..sheet import OVER, PHASES, Position, side_of
+from ..sheet import PHASES, Position, side_of
 from ..text.sheet_text import dice_in, things_in
+from ..text.words import MESSAGES, name_thing
 from .board import list_squares, print_board
 from .paper import lay_foot
 from .tracks import list_side, name_spot, track_box
@@ -41,8 +43,6 @@ EDGE, TOP = 3, 18
 DIE = 26
 LEFT, MOST_LEFT = "die", 5
 """The dice that nobody has taken."""
-TASKS = {"draft": "takes dice", "draw": "draws", "again": "draws again", "lift": "lifts a row"}
-TASKS |= {"plus": "uses a one-time ability", "star": "chooses a permanent ability", "over": ""}
 
 
 def print_duel(game: Duel, options: Options, layout: Layout) -> Base:
@@ -61,8 +61,9 @@ def print_duel(game: Duel, options: Options, layout: Layout) -> Base:
     boxes = [track_box(SIDES[player], printer, track_width, gives) for player in (seat, 1 - seat)]
     panel, bottom = _lay_beside(printer, boxes, side, track_width)
     foot, height = lay_foot(printer, width, bottom - MARGIN + GAP) if layout.is_paper else ("", bottom)
-    header = print_header(printer, game.name, width) + printer.dice(LEFT, MOST_LEFT, width - MARGIN, 13, DIE)
-    return print_page(printer, game.name, game.manifest.footer, (width, height), header, board, panel, foot)
+    name = name_game(game)
+    header = print_header(printer, name, width) + printer.dice(LEFT, MOST_LEFT, width - MARGIN, 13, DIE)
+    return print_page(printer, name, game.manifest.footer, (width, height), header, board, panel, foot)
 
 
 def _print_tall(printer: Printer, game: Duel, size: int, seat: Seat, gives: int) -> Base:
@@ -76,8 +77,9 @@ def _print_tall(printer: Printer, game: Duel, size: int, seat: Seat, gives: int)
     printer.fold = top + boxes[0].outer_height + EDGE
     foot = top + height_of(boxes)
     tracks = stack_boxes(printer, boxes, EDGE, top, width - 2 * EDGE)
-    body = board + tracks + print_foot(printer, game.name, foot)
-    return print_page(printer, game.name, game.manifest.footer, (width, foot + FOOT), body)
+    name = name_game(game)
+    body = board + tracks + print_foot(printer, name, foot)
+    return print_page(printer, name, game.manifest.footer, (width, foot + FOOT), body)
 
 
 def _lay_beside(printer: Printer, boxes: list[Box], side: float, width: float) -> tuple[str, float]:
@@ -110,17 +112,18 @@ def list_marks(game: Duel, state: Position, seat: Seat, details: Details) -> dic
 
 
 def _name(letter: str, name: str, is_blank: bool) -> str:
-    room = "   Name ____________________________" if is_blank else ""
-    return f"{letter}  {name}" if name else f"PLAYER {letter}{room}"
+    if name:
+        return f"{letter}  {name}"
+    return MESSAGES.say("sheet-player-blank" if is_blank else "sheet-player", side=letter)
 
 
 def _describe(state: Position, details: Details) -> str:
     """Return what is going on: "round 3, B draws; then plus, lift" """
     if details.is_blank and state.round == 1:
-        return "Date ____________"
-    if state.phase == OVER:
-        return f"round {state.round}, final"
+        return MESSAGES.say("sheet-date")
     player = details.names[state.turn] or SIDES[state.turn]
+    note = MESSAGES.say(f"note-{PHASES[state.phase]}", round=state.round, player=player)
     waiting = things_in(state.queue)
-    later = f"; then {', '.join(waiting)}" if waiting else ""
-    return f"round {state.round}, {player} {TASKS[PHASES[state.phase]]}{later}"
+    return (
+        MESSAGES.say("note-then", note=note, things=", ".join(map(name_thing, waiting))) if waiting else note
+    )

@@ -25,7 +25,7 @@ from ..board import (
 from ..manifest import HOME
 from ..sheet import OVER, Position, row_of, side_of
 from ..text.sheet_text import dice_in, mark_at, names_in, rows_in, things_in
-from ..text.words import describe_task
+from ..text.words import MESSAGES, name_ability, name_icon, name_thing
 
 STYLES = {
     ".": "bright_black",
@@ -41,9 +41,11 @@ STYLES = {
 GHOST = "bold black on bright_yellow"
 EMPTY = "·"
 THING_MARKS = {LIFT: "L", PLUS: "+", STAR: "*"}
-MARKED, NEW = "x", "="
+MARKED, NEW, NOTHING = "x", "=", "-"
 LABEL = 9
-"""Columns of a row's number and icon, left of A's track."""
+"""Columns of a row's number and icon, left of A's track, at least."""
+DICE_LABEL = 7
+"""Columns before dice, at least."""
 TRACK_WIDTH = ROW_LENGTH + 3
 _SQUARE = re.compile(r"(?P<column>[a-k])(?P<row>[1-9][0-9]?)")
 
@@ -133,9 +135,11 @@ def _between(was_new: bool, is_new: bool) -> str:
 def _paint_tracks(view: Position, seat: Seat, new: set[str]) -> Lines:
     """Return both players' sorted rows, then their six rows side by side, yours in parentheses."""
     heads = [_head(view, side_seat, side_seat == seat) for side_seat in range(len(SIDES))]
-    lines = [Text(f"{heads[0]:<{LABEL + TRACK_WIDTH}} {heads[1]}", style="bold")]
-    for value, icon in enumerate(ICONS, 1):
-        line = Text(f"{value} {icon:<{LABEL - 2}}", style=STYLES[str(value)])
+    labels = {value: f"{value} {name_icon(str(value))} " for value in range(1, len(ICONS) + 1)}
+    width = max(LABEL, *map(len, labels.values()))
+    lines = [Text(f"{heads[0]:<{width + TRACK_WIDTH}} {heads[1]}", style="bold")]
+    for value, label in labels.items():
+        line = Text(f"{label:<{width}}", style=STYLES[str(value)])
         a, b = (_paint_track(view, side_seat, value, new) for side_seat in range(len(SIDES)))
         lines.append(line.append_text(a).append(" ").append_text(b))
     return lines
@@ -168,10 +172,16 @@ def _describe_abilities(view: Position) -> Lines:
         side = side_of(view, side_seat)
         still = names_in(~side.used & ((1 << len(ABILITIES)) - 1), ABILITIES)
         spent = names_in(side.spent, PERMANENTS)
-        owned = [f"({one})" if one in spent else one for one in names_in(side.owns, PERMANENTS)]
-        lines.append(Text(f"{name} once: {' '.join(still) or '-'}"))
-        lines.append(Text(f"{name} owns: {' '.join(owned) or '-'}"))
-    return [*lines, Text(f"queue: {', '.join(things_in(view.queue)) or '-'}")]
+        once = " ".join(map(name_ability, still)) or NOTHING
+        owned = " ".join(_show_owned(one, one in spent) for one in names_in(side.owns, PERMANENTS)) or NOTHING
+        lines.append(Text(MESSAGES.say("terminal-once", side=name, abilities=once)))
+        lines.append(Text(MESSAGES.say("terminal-owns", side=name, abilities=owned)))
+    waiting = ", ".join(map(name_thing, things_in(view.queue))) or NOTHING
+    return [*lines, Text(MESSAGES.say("terminal-queue", things=waiting))]
+
+
+def _show_owned(name: str, is_spent: bool) -> str:
+    return f"({name_ability(name)})" if is_spent else name_ability(name)
 
 
 # ---- dice
@@ -179,22 +189,26 @@ def _describe_abilities(view: Position) -> Lines:
 
 def describe_dice(game: Game[Position], view: Position, seat: Seat) -> Lines:
     """Return the dice as they lie, with their icons where they are somebody's."""
-    lines = [Text(f"You are {SIDES[seat]}. Round {view.round}, {SIDES[view.first]} goes first.")]
-    for side_seat, name in enumerate(SIDES):
-        mine = "you " if side_seat == seat else "    "
-        lines.append(_describe_handful(f"{name} {mine}", dice_in(side_of(view, side_seat).dice), True))
-    lines.append(_describe_handful("middle", dice_in(view.left), len(dice_in(view.left)) == 1))
-    return [*lines, Text(describe_task(view).capitalize() + ".")] if view.phase == OVER else lines
+    first = MESSAGES.say("terminal-round", side=SIDES[seat], round=view.round, first=SIDES[view.first])
+    labels = [MESSAGES.say("terminal-you", side=name) if n == seat else name for n, name in enumerate(SIDES)]
+    middle = MESSAGES.say("terminal-middle")
+    width = max(DICE_LABEL, *(len(label) + 1 for label in (*labels, middle)))
+    lines = [Text(first)]
+    for n, label in enumerate(labels):
+        lines.append(_describe_handful(f"{label:<{width}}", dice_in(side_of(view, n).dice), True))
+    left = dice_in(view.left)
+    lines.append(_describe_handful(f"{middle:<{width}}", left, len(left) == 1))
+    return [*lines, Text(MESSAGES.say("terminal-over"))] if view.phase == OVER else lines
 
 
 def _describe_handful(label: str, dice: list[str], named: bool) -> Text:
     """Return "A you  [2] mask  [5] hut"."""
-    line = Text(f"{label:<7}")
+    line = Text(label)
     for die in dice:
         line.append(f"[{die}]", style="bold black on white")
         is_named = named and die != "?"
-        line.append(f" {ICONS[int(die) - 1]}  " if is_named else " ", style=STYLES[die] if is_named else "")
-    return trim(line.append("-" if not dice else ""))
+        line.append(f" {name_icon(die)}  " if is_named else " ", style=STYLES[die] if is_named else "")
+    return trim(line.append(NOTHING if not dice else ""))
 
 
 def locate(place: str) -> tuple[int, int] | None:
@@ -214,20 +228,21 @@ def standing_key(score: Score) -> tuple[int, ...]:
 def describe_standing(score: Score) -> str:
     """Return "lowest row 0, then 1 2 2 5 7"."""
     lowest, *others = standing_key(score)
-    return f"lowest row {lowest}, then {' '.join(map(str, others))}"
+    return MESSAGES.say("standing", lowest=lowest, others=" ".join(map(str, others)))
 
 
 def describe_gain(before: Score, after: Sequence[Score]) -> str:
     """Return "+2 marks, lowest row 0 to 1"."""
     old, new = standing_key(before)[0], {standing_key(score)[0] for score in after}
-    marks = describe_difference(before, after)
-    words = f"{marks} {'mark' if marks == '+1' else 'marks'}"
-    return f"{words}, lowest row {old} to {max(new)}" if new != {old} and len(new) == 1 else words
+    marks, gained = describe_difference(before, after), {score.total - before.total for score in after}
+    words = MESSAGES.say("gain" if len(gained) == 1 else "gain-range", marks=marks, number=max(gained))
+    is_lifted = new != {old} and len(new) == 1
+    return MESSAGES.say("gain-lowest", gain=words, old=old, new=max(new)) if is_lifted else words
 
 
 def describe_totals(scores: Sequence[Score]) -> tuple[str, list[str]]:
     """Return the rows of each player sorted, which decide."""
-    return "from the lowest", [" ".join(map(str, standing_key(score))) for score in scores]
+    return MESSAGES.say("terminal-totals"), [" ".join(map(str, standing_key(score))) for score in scores]
 
 
 PAINTER = Painter(

@@ -12,9 +12,11 @@ from ....drawing.marks import UNIT, Mark, sketch_mark
 from ....drawing.page import HEADING_AT, SHEETS_KEPT, Box
 from ....drawing.pen import sketch
 from ....drawing.printer import PlaceWords, Printer
+from ....language.current import cached_in_language
 from ..board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, THINGS, things_on
 from ..sheet import Side, row_of
 from ..text.sheet_text import dice_in, names_in
+from ..text.words import MESSAGES, name_ability, name_icon, name_thing
 from .marks import ICON_MARKS
 from .marks import THINGS as THING_STROKES
 
@@ -79,8 +81,8 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
     lines = -(-len(ABILITIES) // size.in_a_row)
     once = _print_chips(printer, ABILITIES, f"{letter}-once", width)
     always = _print_chips(printer, PERMANENTS, f"{letter}-always", width)
-    chips = group(text("once", LEFT, 9, "small"), once, y=top)
-    chips += group(text("always", LEFT, 9, "small"), always, y=top + lines * size.line)
+    chips = group(text(MESSAGES.say("sheet-once"), LEFT, 9, "small"), once, y=top)
+    chips += group(text(MESSAGES.say("sheet-always"), LEFT, 9, "small"), always, y=top + lines * size.line)
     dice = printer.dice(f"{letter}-die", MOST_DICE, width - LEFT, -16.5, DIE)
     heading = printer.said(name_spot(letter), *HEADING_AT, "small")
     return Box(heading, top + 2 * lines * size.line + 3, group(beside, rows, class_="track") + dice + chips)
@@ -88,13 +90,14 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
 
 def _print_ends(track: Track, value: int) -> str:
     """Return the icon before a row and its sum behind it: either may be pointed at."""
-    name, part = f"{ICONS[value - 1]}, player {track.letter}", f"{track.letter}{value}"
+    whose, part = {"icon": name_icon(str(value)), "side": track.letter}, f"{track.letter}{value}"
     (left, y), (right, _) = track.corner(value, 1), track.corner(value, ROW_LENGTH + 1)
     mark, place = ICON_MARKS[value - 1], move_to(LEFT - 2, y, (track.step + 0.5) / UNIT)
     icon = tag("g", sketch_mark(mark), class_=f"mark sign {mark.ink}", transform=place)
     total = track.printer.written(part, right + NUMBER, y + track.step - 2.5, 9)
-    shown = track.printer.about(part, name, icon, (left - ICON, y, ICON, track.step))
-    return shown + track.printer.about(part, f"marks of {name}", total, (right, y, NUMBER, track.step))
+    row, marks = MESSAGES.say("sheet-row", **whose), MESSAGES.say("sheet-marks", **whose)
+    shown = track.printer.about(part, row, icon, (left - ICON, y, ICON, track.step))
+    return shown + track.printer.about(part, marks, total, (right, y, NUMBER, track.step))
 
 
 def _print_square(track: Track, value: int, number: int) -> str:
@@ -103,7 +106,14 @@ def _print_square(track: Track, value: int, number: int) -> str:
     printed = track.printer.part(thing, strokes, "printed") if thing else ""
     x, y = track.corner(value, number)
     name, scale = f"{track.letter}{value}-{number}", track.step / UNIT
-    return track.printer.place(name, x, y, printed, scale=scale, words=PlaceWords("open", "marked", thing))
+    words = PlaceWords(*_say_states(), name_thing(thing) if thing else "")
+    return track.printer.place(name, x, y, printed, scale=scale, words=words)
+
+
+@cached_in_language()
+def _say_states() -> tuple[str, str]:
+    """Return the words of a square of a row before and after it is marked."""
+    return MESSAGES.say("sheet-open"), MESSAGES.say("sheet-marked")
 
 
 def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float) -> str:
@@ -116,9 +126,10 @@ def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float
         box = tag("path", class_="printed thin", d="M1 2h7v7h-7z")
         chip = printer.drawn(f"{spot}-{name}", 0, 0)
         x, y = LEFT + size.label + column * step, row * size.line
-        inside = box + chip + text(name, 14, 9, "small")
+        inside = box + chip + text(name_ability(name), 14, 9, "small")
         area = (0, 0, step - 2, size.line - 2)
-        inside = printer.about(f"{spot}-{name}", f"{name}, player {spot[0]}", inside, area)
+        label = MESSAGES.say("sheet-ability", ability=name_ability(name), side=spot[0])
+        inside = printer.about(f"{spot}-{name}", label, inside, area)
         drawn.append(group(inside, x=x, y=y))
     return "".join(drawn)
 

@@ -1,90 +1,125 @@
-"""Choices and positions in words."""
+"""Choices, moves and positions in words."""
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 from ....core.descriptions import join_words
 from ....core.types import Choice, Move
-from ..board import ICONS, SIDES
+from ....language.current import cached_in_language
+from ....language.messages import load_messages
+from ....language.reasons import Reason
+from ..board import ABILITIES, ICONS, PERMANENTS, SIDES
 from ..sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of
 from .sheet_text import format_dice
 
-ABILITY_WORDS = {
-    "split": "split: draw your two dice again, apart if you like",
-    "wild": "wild: draw any one icon anywhere",
-    "leftover": "leftover: draw the remaining die's icon anywhere",
-    "again": "again: roll your two dice again and draw another pair",
-    "cross": "cross: block an empty square",
-    "mark": "mark: one mark in any row",
-}
-PERMANENT_WORDS = {
-    "+1": "+1: add one to a die",
-    "-1": "-1: take one off a die",
-    "flip": "flip: turn a die over",
-    "reroll": "reroll: roll one or both dice again",
-    "twin": "twin: change one of two equal dice",
-}
+MESSAGES = load_messages(Path(__file__).parent)
+_SPELT = {"+1": "plus-one", "-1": "minus-one"}
+"""Abilities that cannot be part of a message's name as they are written."""
 
 
+# ---- names
+
+
+@cached_in_language()
 def name_icon(value: str) -> str:
-    """ "3" -> "forest (3)" """
-    return f"{ICONS[int(value) - 1]} ({value})"
+    """ "3" -> "forest" """
+    return MESSAGES.say(f"term-{ICONS[int(value) - 1]}")
+
+
+@cached_in_language()
+def name_ability(name: str) -> str:
+    """Return what an ability is called on the sheet."""
+    return MESSAGES.say(f"ability-{_SPELT.get(name, name)}")
+
+
+@cached_in_language()
+def describe_ability(name: str) -> str:
+    """ "flip" -> "flip: turn a die over" """
+    return MESSAGES.say(f"ability-{_SPELT.get(name, name)}-help")
+
+
+@cached_in_language()
+def name_thing(name: str) -> str:
+    """Return what a square of a track holds: "lift"."""
+    return MESSAGES.say(f"thing-{name}")
+
+
+# ---- choices for menus
 
 
 def label_choice(choice: Choice) -> str:
     """Return a choice in words for menus."""
     kind, value = choice
     if kind == "take":
-        return "take " + " and ".join(map(name_icon, value.split(",")))
+        return MESSAGES.say("label-take", icons=join_words([_label_icon(die) for die in value.split(",")]))
     if kind in ("lift", "row"):
-        return f"a mark for {name_icon(value)}"
+        return MESSAGES.say("label-mark", icon=_label_icon(value))
     if kind in ("draw", "icon", "then"):
         square, _, icon = value.partition("=")
-        return f"{name_icon(icon)} on {square}" + (", scored second" if kind == "then" else "")
-    words = {"star": PERMANENT_WORDS, "permanent": PERMANENT_WORDS, "ability": ABILITY_WORDS}.get(kind, {})
-    return words.get(value, value.replace(",", " and "))
+        name = "label-then" if kind == "then" else "label-draw"
+        return MESSAGES.say(name, icon=_label_icon(icon), square=square)
+    return describe_ability(value) if value in (*ABILITIES, *PERMANENTS) else join_words(value.split(","))
 
 
-def describe_task(at: Position) -> str:
+@cached_in_language()
+def _label_icon(value: str) -> str:
+    """ "3" -> "forest (3)" """
+    return MESSAGES.say("label-icon", icon=name_icon(value), die=value)
+
+
+# ---- what is to be done
+
+
+def describe_task(at: Position) -> Reason:
     """Return what is to be done now, as a sentence's end."""
-    side, dice = SIDES[at.turn], format_dice(side_of(at, at.turn).dice)
     if at.phase == OVER:
-        return "the game is over"
+        return Reason(MESSAGES, "due-over")
     if flying_dice(at):
-        return "dice are in the air and must be rolled first"
+        return Reason(MESSAGES, "due-roll")
+    side, dice = SIDES[at.turn], format_dice(side_of(at, at.turn).dice)
+    if at.phase == DRAFT:
+        name = "due-take-one" if at.turn == at.first else "due-take-two"
+        return Reason(MESSAGES, name, side=side, dice=format_dice(at.left))
     tasks = {
-        DRAFT: f"{side} takes {'one' if at.turn == at.first else 'two'} of {format_dice(at.left)}",
-        DRAW: f"{side} draws {dice} on two adjacent empty squares, or uses a permanent ability first",
-        AGAIN: f"{side} draws {dice} on two adjacent empty squares",
-        LIFTING: f"{side} marks one of the lowest rows",
-        ADDING: f"{side} uses a one-time ability that is still open",
-        STARRING: f"{side} chooses a permanent ability not owned yet",
+        DRAW: "due-draw-first" if at.round == 1 else "due-draw",
+        AGAIN: "due-again",
+        LIFTING: "due-lift",
+        ADDING: "due-plus",
+        STARRING: "due-star",
     }
-    if at.phase == DRAW and at.round == 1:
-        return tasks[DRAW] + ", beside a pre-drawn icon and, as second player, not beside the first pair"
-    return tasks[at.phase]
+    return Reason(MESSAGES, tasks[at.phase], side=side, dice=dice)
 
 
-def describe_move(move: Move) -> str:
+# ---- moves
+
+
+def describe_move(move: Move, message: str = "move") -> str:
     """draw c5=4 d5=1 -> "draws {4} lake on c5 and {1} sun on d5" """
-    return join_words([_describe_choice(choice) for choice in move]).replace(" and draws ", " and ")
+    values: dict[str, object] = {}
+    for choice in move:
+        values |= _list_values(choice)
+    return MESSAGES.say("-".join([message, *(kind for kind, _ in move)]), **values)
 
 
-def _describe_choice(choice: Choice) -> str:
+describe_own_move = partial(describe_move, message="own-move")
+
+
+def _list_values(choice: Choice) -> dict[str, object]:
+    """Return what a choice puts into the message of its move."""
     kind, value = choice
     if kind in ("take", "dice"):
-        verb = "takes" if kind == "take" else "makes the dice"
-        return f"{verb} {join_words([_show_icon(die) for die in value.split(',')])}"
+        return {"icons": join_words([_show_icon(die) for die in value.split(",")])}
     if kind in ("lift", "row"):
-        return f"marks the row of {_show_icon(value)}"
+        return {"icon": _show_icon(value)}
     if kind in ("draw", "icon", "then"):
         square, _, icon = value.partition("=")
-        return f"draws {_show_icon(icon)} on {square}"
-    if kind == "square":
-        return f"crosses out {value}"
-    owns = {"star": "gets", "permanent": "uses", "ability": "uses"}
-    return f"{owns[kind]} the ability {value}"
+        second = "second-" if kind == "then" else ""
+        return {f"{second}icon": _show_icon(icon), f"{second}square": square}
+    return {"square": value} if kind == "square" else {"ability": name_ability(value)}
 
 
 def _show_icon(value: str) -> str:
     """ "4" -> "{4} lake" """
-    return f"{{{value}}} {ICONS[int(value) - 1]}"
+    return f"{{{value}}} {name_icon(value)}"

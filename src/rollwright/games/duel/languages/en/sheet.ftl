@@ -1,0 +1,45 @@
+# What a square of the board holds beside icons.
+mark-empty = empty
+mark-mountain = mountain
+mark-cross = cross
+
+# Words on the sheet. $side is A or B.
+sheet-player = PLAYER { $side }
+sheet-player-blank = PLAYER { $side }   Name ____________________________
+sheet-date = Date ____________
+# Before the one-time and the permanent abilities: at most 7 letters.
+sheet-once = once
+sheet-always = always
+
+# What the parts of a sheet are called when they are pointed at.
+sheet-printed = { $icon }, printed
+sheet-row = { $icon }, player { $side }
+sheet-marks = marks of { $icon }, player { $side }
+sheet-ability = { $ability }, player { $side }
+# A square of a row.
+sheet-open = open
+sheet-marked = marked
+
+# The line under the name of the sheet. $player is a name, or A or B.
+note-draft = round { $round }, { $player } takes dice
+note-draw = round { $round }, { $player } draws
+note-again = round { $round }, { $player } draws again
+note-lift = round { $round }, { $player } lifts a row
+note-plus = round { $round }, { $player } uses a one-time ability
+note-star = round { $round }, { $player } chooses a permanent ability
+note-over = round { $round }, final
+# $note is one of the above, $things are what waits: "plus, lift".
+note-then = { $note }; then { $things }
+
+# The foot of a sheet for paper.
+paper-round = A ROUND
+paper-draft = Five dice: the first player takes one, the other two, the first one more. The first player changes every round.
+paper-pair = Draw a pair side by side (round 1: beside a printed icon). Each scores in the three lines away from its partner, drawn alone in four: a mark per equal icon in an unbroken row.
+paper-mountain = A closed square with two icons beside it becomes a mountain: a mark for each.
+paper-end = The end: no room for a pair. Lowest rows are compared first.
+paper-icons = ICONS BY DIE, AND THE TRACKS
+paper-lift = lift the lowest row
+paper-plus = a once ability
+paper-star = an always ability
+paper-once = ONCE EACH: cross out when used
+paper-always = ALWAYS, each turn: ring when won
