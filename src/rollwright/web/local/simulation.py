@@ -14,6 +14,7 @@ from typing import NamedTuple
 from ...core.errors import InvalidSetup
 from ...core.options import fill_options
 from ...games.catalogue import find_game
+from ...language.numbers import write_number
 from ..language.words import say
 from ..pages.html import Markup, el
 from ..people.plots import plot_spread
@@ -167,9 +168,9 @@ def show_run(run: Run) -> list[Markup]:
 
 def _card(tally: Tally) -> Markup:
     low, high = min(tally.spread), max(tally.spread)
-    mean, error = f"{tally.mean:.2f}", f"{tally.error:.2f}"
+    mean, error = write_number(tally.mean, 2), write_number(tally.error, 2)
     facts = say("simulate-result", mean=mean, error=error, low=low, high=high)
-    games = say("simulate-games", games=f"{tally.played:,}", rate=f"{tally.rate:,.0f}")
+    games = say("simulate-games", games=write_number(tally.played), rate=write_number(tally.rate))
     return el(
         "section",
         el("h2", tally.bot),

@@ -11,6 +11,7 @@ from urllib.parse import urlencode
 from ...any_game import AnyGame
 from ...core.descriptions import is_decided_by_weakest, name_game
 from ...core.options import parse_options
+from ...language.numbers import write_number
 from ...table.people.feats import PEOPLE, Best, Feat
 from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
 from ..language.words import name_day, say, say_for
@@ -319,7 +320,7 @@ def _term(name: str, mean: float, most: float, levels: tuple[float | None, float
     bar = el("svg", el("rect", x=0, y=2, width=f"{98 * abs(mean) / most:.1f}", height=8, rx=3,
                        class_="up" if mean >= 0 else "down"), mark, best,
              viewBox="0 0 100 12", preserveAspectRatio="none", aria_hidden="true")  # fmt: skip
-    return el("div", el("dt", name), el("dd", f"{mean:.1f}".replace("-", "−")), bar, told)
+    return el("div", el("dt", name), el("dd", write_number(mean, 1)), bar, told)
 
 
 def _term_name(game: AnyGame | None, name: str) -> str:

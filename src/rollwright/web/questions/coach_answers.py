@@ -10,6 +10,7 @@ from ...core.errors import InvalidSheet
 from ...core.record import Replayed
 from ...core.types import MoveStep
 from ...games.catalogue import find_game
+from ...language.numbers import write_number, write_percent
 from ...sheets.svg.chart import NARROW, WIDTH, Chart, Turn, draw_chart
 from ...sheets.svg.drawings import gather_ghosts
 from ..language.words import say
@@ -164,5 +165,5 @@ def _describe(game: AnyGame, decision: Decision, is_win: bool) -> str:
     turn, said = decision["turn"], _sentences(game, decision)
     if decision["lost"] <= 0:
         return say("coach-well_played", turn=turn, **said)
-    lost = f"{100 * decision['lost']:.1f}%" if is_win else f"{decision['lost']:.1f}"
+    lost = write_percent(decision["lost"], 1) if is_win else write_number(decision["lost"], 1)
     return say("coach-lost_move", turn=turn, lost=lost, **said)

@@ -26,3 +26,13 @@ export function say(name, values = {}) {
  * @param {string} name
  * @param {string} otherwise */
 export function sayOr(name, otherwise) { return find(name) === undefined ? otherwise : say(name); }
+
+/** 91.42, 1 -> "91.4", as the language writes it.
+ * @param {number} value @param {number} digits */
+export function writeNumber(value, digits) {
+  return new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** 0.47 -> "47%", as the language writes it.
+ * @param {number} value */
+export function writePercent(value) { return new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' }).format(value); }

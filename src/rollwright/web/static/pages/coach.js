@@ -1,5 +1,6 @@
 // @ts-check
 // The coach: hand over a record, see how far the thinking is, then what every move was worth.
+import { writeNumber, writePercent } from '../kit/messages.js';
 import { announce, byId, fill, h, icon, say, signed, svg } from '../kit/dom.js';
 import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { die } from '../kit/marks.js';
@@ -161,16 +162,16 @@ function table(answer) {
 /** @param {any} answer @param {number} value @param {boolean} [isSigned] */
 function amount(answer, value, isSigned = false) {
   const isWin = answer.unit === 'win';
-  const size = Math.abs(isWin ? 100 * value : value).toFixed(isWin ? 0 : 1);
-  const sign = Number(size) === 0 ? '' : value < 0 ? '−' : isSigned ? '+' : '';
-  return `${sign}${isWin ? `${size}%` : size}`;
+  const size = Math.abs(value), isNothing = Number(isWin ? size.toFixed(2) : size.toFixed(1)) === 0;
+  const sign = isNothing ? '' : value < 0 ? '−' : isSigned ? '+' : '';
+  return `${sign}${isWin ? writePercent(size) : writeNumber(size, 1)}`;
 }
 
 /** @param {any} answer */
 function result(answer) { return answer.over && answer.unit !== 'win' ? String(answer.final) : amount(answer, answer.final); }
 
 /** @param {number} value */
-function percent(value) { return value > 0.99 ? '> 99%' : `${Math.floor(100 * value)}%`; }
+function percent(value) { return value > 0.99 ? `> ${writePercent(0.99)}` : writePercent(Math.floor(100 * value) / 100); }
 
 /** @param {number} value */
 function tone(value) { return value > 0.05 ? 'up' : value < -0.05 ? 'down' : ''; }

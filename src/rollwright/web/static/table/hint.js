@@ -1,5 +1,6 @@
 // @ts-check
 // Hints: the best moves found for one's own seat; choosing one picks it, drawing it is still up to the player.
+import { writeNumber, writePercent } from '../kit/messages.js';
 import { announce, byId, fill, h, say, signed } from '../kit/dom.js';
 import { describeHint, mayHint, offerHint, termName } from './panel.js';
 import { whenReleased } from '../kit/press.js';
@@ -85,7 +86,7 @@ function wayOf(table, move) {
 function isLost() { return hint.answer.unit === 'win' && hint.answer.moves.every((/** @type {any} */ move) => move.value < LOST); }
 
 /** @param {number} value */
-function amount(value) { return hint.answer.unit === 'win' ? `${Math.max(0, Math.round(100 * value))}%` : value.toFixed(1); }
+function amount(value) { return hint.answer.unit === 'win' ? writePercent(Math.max(0, value)) : writeNumber(value, 1); }
 
 /** Find the best moves for the move at hand.
  * @param {Table} table */

@@ -1,0 +1,3 @@
+number-group = { " " }
+number-point = { "," }
+number-percent = { $number } %
