@@ -6,7 +6,7 @@ key-hint = h indice
 key-undo = u annule
 key-others = o autres
 key-rules = ? règles, touches
-key-leave = q quitte, garde
+key-leave = q sauve, quitte
 key-go-on = Entrée continue
 key-take-hint = Entrée prend l’indice
 key-look = 1 2 3 voir un coup
@@ -22,13 +22,13 @@ key-page-back = Échap retour
 key-scroll = flèches, PgSv défile
 # De toutes les lignes, celles qui sont montrées.
 page-lines = { $first }-{ $last } sur { $all }
-# Les touches qui bougent une forme, en une ligne : « flèches, r tourne, m retourne, Tab, ou tape c4 ».
+# Les touches qui bougent une forme, en une ligne : « flèches, r tourne, m miroir, Tab, ou c4 ».
 move-arrows = flèches
 move-turn = r tourne
 move-icon = r autre icône
-move-mirror = m retourne
+move-mirror = m miroir
 move-tab = Tab
-move-type = ou tape { $square }
+move-type = ou { $square }
 
 # ---- la page des touches : le nom d’une touche en 10 colonnes au plus, et ce qu’elle fait ; les longues lignes sont coupées
 keys = Touches

@@ -51,4 +51,24 @@ paper-turn =
 paper-end = Chaque habitant peut travailler dans un bâtiment dont la parcelle touche son losange. Avec tous ses ouvriers, un bâtiment est actif et rapporte. Les habitants hors des groupes de quatre entourés sont des vagabonds.
 paper-people = Remplis un point par habitant ; une étoile donne une influence : entoure-la, noircis-la une fois dépensée. Chaque Chaumière entoure les quatre suivants : ils y habitent.
 paper-turns = Barre une case à chaque tour. Le Régent lance et forme les paires ; puis les dés passent à gauche.
-paper-turns-solo = Barre une case à chaque tour. R : tu es Régent et formes les paires à ta guise. F : le Destin réunit les deux Roses des vents et les deux Événements.
+paper-turns-solo = Barre une case à chaque tour. R : tu es Régent et formes les paires à ta guise. D : le Destin réunit les deux Roses des vents et les deux Événements.
+name = Rolling Fiefdoms
+blurb = Associe quatre dés, fonde des quartiers et des guildes, et donne du travail à tous. Huit défis solo.
+summary = 25 tours pour bâtir un fief, loger des habitants et leur donner du travail.
+credit = Rolling Fiefdoms a été conçu par Grégory Heitz et est partagé sous CC BY-NC-SA 4.0.
+disclaimer = Non officiel et non commercial ; tous les dessins sont de nous.
+judgement = Ses propres meilleurs coups font environ 93 points en moyenne. Un joueur qui aurait connu tous les dés d’avance aurait pu en avoir 101 : le coach ne juge pas mieux qu’il ne joue.
+judgement-variant = Rien n’a été appris pour cette variante : les bots et le coach jugent par estimations et parties simulées.
+strip-note-1 = Les dés blancs sont des dés Événement, ceux à double bord des dés Rose des vents.
+strip-note-2 = En solo, tu formes les paires aux tours impairs, le Destin aux tours pairs.
+rank-legendary = Légendaire
+rank-illustrious = Illustre
+rank-distinguished = Distingué
+rank-prosperous = Prospère
+rank-modest = Modeste
+rank-forgotten = Oublié
+# Les points que demande un rang, dans un tableau.
+rank-from = { $points } et plus
+rank-below = moins
+# Un poste du score que seule une variante a : ce qui est compté, et les points pour chacun.
+own-term = { $name } : { $points } pour chaque : { $each }

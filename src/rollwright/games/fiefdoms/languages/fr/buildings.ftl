@@ -1,0 +1,65 @@
+# Les bâtiments dans une phrase ou un menu.
+building-cottage = chaumière
+building-farm = ferme
+building-quarry = carrière
+building-windmill = moulin
+building-market = marché
+building-springhouse = source
+building-townhall = mairie
+building-university = université
+building-almshouse = hospice
+building-farmers-guild = guilde des fermiers
+building-quarry-guild = guilde des carriers
+building-windmillers-guild = guilde des meuniers
+building-merchants-guild = guilde des marchands
+building-barracks = caserne
+building-piscary = pêcherie
+building-piscators-guild = guilde des pêcheurs
+# Ce que quelqu’un construit : « construit une ferme ».
+built-cottage = une chaumière
+built-farm = une ferme
+built-quarry = une carrière
+built-windmill = un moulin
+built-market = un marché
+built-springhouse = une source
+built-townhall = une mairie
+built-university = une université
+built-almshouse = un hospice
+built-farmers-guild = une guilde des fermiers
+built-quarry-guild = une guilde des carriers
+built-windmillers-guild = une guilde des meuniers
+built-merchants-guild = une guilde des marchands
+built-barracks = une caserne
+built-piscary = une pêcherie
+built-piscators-guild = une guilde des pêcheurs
+# Ce que fait et rapporte un bâtiment : derrière son nom dans une colonne étroite, et après « Rapporte : ».
+scores-cottage = loge 4 ; { $cottage } si quelqu’un y habite
+scores-farm = { $basic }, et { $farm_bonus } de plus près d’une source
+scores-quarry = { $basic }, et { $quarry_bonus } de plus si une autre en ligne
+scores-windmill = { $basic }, et { $windmill_bonus } de plus près d’un moulin
+scores-market = la moitié des habitants autour
+scores-springhouse = ôte un ouvrier ; −1 par condamnée voisine
+scores-townhall = { $townhall }, et 2 par type simple actif en ligne
+# $university : « 5, 8, 12, 15 »
+scores-university = { $university } pour 1 à 4 types avancés
+scores-almshouse = pardonne 12 vagabonds
+scores-farmers-guild = { $guild } pour 4 fermes actives reliées
+scores-quarry-guild = { $guild } pour 4 carrières actives reliées
+scores-windmillers-guild = { $guild } pour 4 moulins actifs au bord
+scores-merchants-guild = { $guild } pour 4 marchés actifs au centre
+scores-barracks = loge 8 ; 5 sur une grande diagonale
+scores-piscary = 3, et 1 par marché actif voisin
+scores-piscators-guild = { $guild } pour une pêcherie active à chaque bord
+# Les postes du score.
+term-cottages = chaumières
+term-farms = fermes
+term-quarries = carrières
+term-windmills = moulins
+term-markets = marchés
+term-springhouses = sources
+term-townhall = mairie
+term-university = université
+term-guilds = guildes
+term-vagrants = vagabonds
+term-barracks = casernes
+term-piscaries = pêcheries
