@@ -20,6 +20,7 @@ from .buildings import (
     WINDMILL,
     WINDMILLERS,
 )
+from .messages import say_why
 
 USUAL_GUILDS = (FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS)
 OFF = 0
@@ -123,4 +124,4 @@ def parse_challenge(text: str) -> str:
         if text in (rules.name, value):
             return value
     names = ", ".join(f"{n} {rules.name}" for n, rules in enumerate(CHALLENGES) if n)
-    raise ValueError(f"choose off or a challenge: {names}")
+    raise ValueError(say_why("choose-challenge", names=names))

@@ -22,6 +22,7 @@ from .bot.greedy import ONE
 from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
 from .challenges import OFF
 from .dice import NO_ROLL, ROLLS
+from .messages import say_why
 from .moves import task_on
 from .offers import ROOM
 from .params import BAR, BUILD, BUILT, DEPTH, PAIR, POINT_WIDTH, SETUP, WHOLE, Params, Point
@@ -45,7 +46,7 @@ def challenge_of(options: Options) -> int:
 def check_seats(challenge: int, seats: int) -> None:
     """Raise InvalidSetup if there are too many for a challenge."""
     if challenge != OFF and seats != 1:
-        raise InvalidSetup(f"challenges are for one seat, not {seats}")
+        raise InvalidSetup(say_why("challenge-seats", seats=seats))
 
 
 def waiting_in(state: State) -> tuple[Seat, ...]:

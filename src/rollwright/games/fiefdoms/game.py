@@ -19,6 +19,7 @@ from .dice import NO_ROLL, ROLLS, UNPAIRED, is_pestilence, same_pairing
 from .engine import FiefdomsEngine, challenge_of, check_seats, waiting_in
 from .legality import find_code, parse_faces
 from .manifest import MANIFEST
+from .messages import say_why
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
 from .params import BAR, OVER, PAIR, ROLL, SETUP
 from .scoring import TERMS, all_terms, rank_of
@@ -80,7 +81,7 @@ class Fiefdoms(BaseGame[State]):
         if isinstance(step, Roll):
             return self._roll(state, step)
         if step.seat not in waiting_in(state):
-            raise IllegalMove(f"seat {step.seat + 1} has nothing to decide now")
+            raise IllegalMove(say_why("nothing-to-decide", seat=step.seat + 1))
         code = find_code(state, step.seat, step.move)
         if state.phase == PAIR:
             return replace(state, pairing=code - PAIR_MOVE)
@@ -91,10 +92,10 @@ class Fiefdoms(BaseGame[State]):
     def _roll(self, state: State, roll: Roll) -> State:
         """Put a roll on the table; on a one-seat table it may come paired, like another Regent's."""
         if state.phase != ROLL:
-            raise IllegalMove("the game is over" if state.phase == OVER else "no roll is due now")
+            raise IllegalMove(say_why("game-is-over" if state.phase == OVER else "no-roll-due"))
         number, pairing = _read_faces(roll)
         if pairing != UNPAIRED and not state.is_solo:
-            raise IllegalMove("the Regent pairs the dice, not the roll")
+            raise IllegalMove(say_why("regent-pairs"))
         if state.is_solo and pairing == UNPAIRED and not is_pestilence(number):
             pairing = solo_pairing(state.sheets[0], state.challenge)
         return replace(state, roll=number, pairing=pairing)
@@ -196,9 +197,9 @@ class Fiefdoms(BaseGame[State]):
         if roll is None:
             return state, (0,)
         if state.phase == OVER:
-            raise InvalidSheet("every plot of this sheet is filled, so there is nothing to decide")
+            raise InvalidSheet(say_why("sheet-full"))
         if state.phase == SETUP:
-            raise IllegalMove("this challenge puts a townhall or guild on plot 3,3 before the first roll")
+            raise IllegalMove(say_why("setup-first"))
         number, pairing = _read_faces(parse_faces(roll))
         return replace(state, roll=number, pairing=pairing), (0,)
 
@@ -207,11 +208,11 @@ class Fiefdoms(BaseGame[State]):
         first = states[0]
         for seat, state in enumerate(states, 1):
             if state.challenge != first.challenge:
-                raise InvalidSetup(f"sheet {seat} is of another challenge than sheet 1")
+                raise InvalidSetup(say_why("other-challenge", sheet=seat))
             if turn_on(state.sheets[0], state.challenge) != turn_on(first.sheets[0], first.challenge):
-                raise InvalidSetup(f"sheet {seat} stands in turn {state.turn}, sheet 1 in turn {first.turn}")
+                raise InvalidSetup(say_why("other-turn", sheet=seat, turn=state.turn, first=first.turn))
         if turn not in (None, first.turn):
-            raise InvalidSetup(f"the sheets stand in turn {first.turn}, not in turn {turn}")
+            raise InvalidSetup(say_why("not-that-turn", turn=first.turn, wanted=str(turn)))
         check_seats(first.challenge, len(states))
         return State(first.challenge, tuple(state.sheets[0] for state in states))
 

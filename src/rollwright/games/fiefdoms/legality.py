@@ -11,6 +11,7 @@ from ...kernel.speeds import PLAIN
 from .buildings import BUILDINGS, EMPTY, FORFEITED
 from .dice import UNPAIRED, can_pair, is_pestilence, same_pairing
 from .engine import FiefdomsEngine
+from .messages import name_why, say_why
 from .moves import PAIR_MOVE, Build, list_builds, unpack_build
 from .offers import ROOM
 from .params import BAR, BUILD, PAIR, SETUP
@@ -52,7 +53,7 @@ def _find_pairing(state: State, code: int) -> int:
     """Accept every way to write a pairing, also one with the same values as a listed one."""
     pairing = code - PAIR_MOVE
     if pairing >= UNPAIRED or not can_pair(state.roll, pairing):
-        raise IllegalMove("these dice cannot be paired so")
+        raise IllegalMove(say_why("dice-not-so"))
     return PAIR_MOVE + same_pairing(state.roll, pairing)
 
 
@@ -61,11 +62,11 @@ def _find_build(state: State, sheet: Sheet, code: int) -> int:
     build = unpack_build(code)
     pairing = build.pairing if state.pairing == UNPAIRED else state.pairing
     if state.pairing != UNPAIRED and build.pairing != UNPAIRED:
-        raise IllegalMove("the dice are paired already")
+        raise IllegalMove(say_why("dice-paired"))
     if pairing == UNPAIRED:
-        raise IllegalMove("a solo Regent pairs the dice first, in a way this roll allows")
+        raise IllegalMove(say_why("solo-pairs-first"))
     if not can_pair(state.roll, pairing):
-        raise IllegalMove("a cross and a wind rose cannot share a pair")
+        raise IllegalMove(say_why("cross-and-rose"))
     if code | UNPAIRED not in _legal(sheet, state.challenge, state.roll, same_pairing(state.roll, pairing)):
         raise IllegalMove(_why_not_build(sheet, state.challenge, build))
     return code
@@ -80,28 +81,28 @@ def _legal(sheet: Sheet, challenge: int, roll: int, pairing: int) -> frozenset[i
 
 def _why_not(state: State, move: Move) -> str:
     if state.phase == BAR:
-        return "unrest bars an empty population square now"
+        return say_why("bar-now")
     if state.phase == SETUP:
-        return "a townhall or guild is put on plot 3,3 before the first roll"
+        return say_why("setup-now")
     if state.phase == PAIR:
-        return "the Regent pairs the dice now"
+        return say_why("pair-now")
     if is_pestilence(state.roll):
-        return "in a pestilence an empty plot is forfeited, nothing else"
+        return say_why("forfeit-now")
     if len(move) > 1:
-        return "the springhouse must say which building it helps"
-    return "nothing is barred now" if move[0].kind == "bar" else "the dice are paired already"
+        return say_why("spring-must-help")
+    return say_why("nothing-barred" if move[0].kind == "bar" else "dice-paired")
 
 
 def _why_not_build(sheet: Sheet, challenge: int, build: Build) -> str:
     if kind_on(sheet, build.plot) != EMPTY:
-        return f"plot {format_plot(build.plot)} is not empty"
+        return say_why("plot-not-empty", plot=format_plot(build.plot))
     if build.kind == FORFEITED:
-        return "a plot is forfeited only when these dice allow no build"
+        return say_why("forfeit-only")
     hand = influence_in_hand(sheet, challenge)
     if build.spent > hand:
-        return f"{build.spent} influence cannot be spent, only {hand} is in hand"
-    name = BUILDINGS[build.kind].name
-    return f"these dice do not allow this {name} on plot {format_plot(build.plot)}"
+        return say_why("influence-short", number=build.spent, hand=hand)
+    name = name_why(BUILDINGS[build.kind].name)
+    return say_why("dice-forbid", building=name, plot=format_plot(build.plot))
 
 
 # ---- dice
@@ -112,14 +113,14 @@ def parse_faces(text: str) -> Roll:
     words = text.replace("|", " | ").split()
     dice = sorted(parse_die(word) for word in words if word != "|")
     if [colour for colour, _ in dice] != [0, 0, 2, 2]:
-        raise InvalidMove(f"a roll is two E dice and two W dice such as 'E3 Ex W5 W2', not {text[:24]!r}")
+        raise InvalidMove(say_why("roll-written", text=repr(text[:24])))
     if dice[2] == dice[3] == parse_die("W*"):
-        raise InvalidMove("two wind roses are rolled again, so no roll has both")
+        raise InvalidMove(say_why("roses-again"))
     if "|" not in words:
         return Roll(tuple(format_die(*die) for die in dice))
     if len(words) != 5 or words[2] != "|":
-        raise InvalidMove(f"paired dice are written like 'E3 Ex | W5 W2', not {text[:24]!r}")
+        raise InvalidMove(say_why("pairs-written", text=repr(text[:24])))
     pairs = parse_pairing(f"{words[0]}+{words[1]}|{words[3]}+{words[4]}").split("|")
     if "Ex+W*" in pairs and words.count("Ex") < 2:
-        raise InvalidMove("a cross and a wind rose cannot share a pair")
+        raise InvalidMove(say_why("cross-and-rose"))
     return Roll((*pairs[0].split("+"), "|", *pairs[1].split("+")))

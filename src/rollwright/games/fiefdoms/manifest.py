@@ -20,7 +20,7 @@ from ...language.current import cached_in_language
 from .board import SIDE
 from .challenges import OFF
 from .engine import challenge_of
-from .messages import say
+from .messages import say, say_why
 from .scoring import LOWEST_RANK, RANKS
 from .state import State
 from .text.explanation import explain_part
@@ -117,13 +117,12 @@ def find_plot(place: str) -> Square | None:
 
 
 PRINTED: Manifest[Game[State], State] = Manifest(
-    blurb="Pair four dice, found districts and guilds, and put everybody to work. Eight solo challenges.",
-    summary="25 turns to build a fief, house people and put them to work.",
+    blurb=say_why("blurb"),
+    summary=say_why("summary"),
     minutes=30,
     order=4,
-    judgement="Its own best moves make about 93 points on average. A player who knew all dice beforehand "
-    "could have had 101: the coach judges no better than it plays.",
-    credit="Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0.",
+    judgement=say_why("judgement"),
+    credit=say_why("credit"),
     licence="Our code and learned values are MIT, the game itself is CC BY-NC-SA 4.0: research and "
     "publication with credit to Grégory Heitz are welcome, commercial use of the game is not. A company "
     "leaves it out, or asks him.",
@@ -136,10 +135,7 @@ PRINTED: Manifest[Game[State], State] = Manifest(
     strip=DiceStrip(
         turns=25,
         is_exact=True,
-        notes=(
-            "White dice are Event dice, those with a double edge Wind Rose dice.",
-            "Alone, odd turns are yours to pair and even turns are Fate’s.",
-        ),
+        notes=(say_why("strip-dice"), say_why("strip-alone")),
     ),
     form=SheetForm(list_fields, write_field, find_word, sample_places=("p11", "s11")),
     explain=explain_part,
@@ -154,5 +150,6 @@ PRINTED: Manifest[Game[State], State] = Manifest(
 )
 
 
-NOT_LEARNED = "Nothing was learned for this variant: bots and the coach judge by estimates and playouts."
-MANIFEST = vary_manifest(PRINTED, CHANGES, name_terms(CHANGES.terms, LONGEST_PRICE), NOT_LEARNED)
+MANIFEST = vary_manifest(
+    PRINTED, CHANGES, name_terms(CHANGES.terms, LONGEST_PRICE), say_why("judgement-variant")
+)

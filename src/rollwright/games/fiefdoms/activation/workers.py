@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ....core.errors import IllegalMove, InvalidMove
 from ..board import CORNERS, PLOTS, SQUARE_IN, TOUCH
 from ..buildings import BUILDINGS
+from ..messages import name_why, say_why
 from ..sheet import Sheet, kind_on, labourers_on, pips_in
 from ..text.names import format_plot, format_square, parse_plot, parse_square
 from .labourers import idle_buildings, nobody_works, serve, working_in
@@ -56,23 +57,25 @@ def check_workers(sheet: Sheet, workers: Iterable[Worker]) -> None:
     for square in {worker.square for worker in workers}:
         used = busy_in(workers, square)
         if used > pips_in(sheet, square):
-            raise IllegalMove(f"square {format_square(square)} has {pips_in(sheet, square)} pips, not {used}")
+            raise IllegalMove(
+                say_why("pips-short", square=format_square(square), pips=pips_in(sheet, square), number=used)
+            )
     for plot in {worker.plot for worker in workers}:
         used = busy_on(workers, plot)
         if used > labourers_on(sheet, plot):
-            name = BUILDINGS[kind_on(sheet, plot)].name
+            found = {"building": name_why(BUILDINGS[kind_on(sheet, plot)].name), "plot": format_plot(plot)}
             needed = labourers_on(sheet, plot)
-            raise IllegalMove(f"the {name} on {format_plot(plot)} needs {needed} labourers, not {used}")
+            raise IllegalMove(say_why("labourers-too-many", **found, needed=needed, number=used))
 
 
 def _check_one(sheet: Sheet, worker: Worker) -> None:
     where = format_plot(worker.plot)
     if kind_on(sheet, worker.plot) not in BUILDINGS:
-        raise IllegalMove(f"nothing is built on plot {where}")
+        raise IllegalMove(say_why("nothing-built", plot=where))
     if not TOUCH(worker.plot) >> worker.square & 1:
-        raise IllegalMove(f"square {format_square(worker.square)} does not touch plot {where}")
+        raise IllegalMove(say_why("square-too-far", square=format_square(worker.square), plot=where))
     if worker.pips < 1:
-        raise IllegalMove(f"at least one pip works on plot {where}, not {worker.pips}")
+        raise IllegalMove(say_why("pip-at-least", plot=where, number=worker.pips))
 
 
 def active_with(sheet: Sheet, workers: Iterable[Worker]) -> int:
@@ -93,7 +96,7 @@ def workers_for(sheet: Sheet, active: int) -> Workers:
         if active >> plot & 1:
             staffing, lacking, _ = serve(staffing, plot, labourers_on(sheet, plot))
             if lacking:
-                raise IllegalMove("there are not enough pips for these buildings together")
+                raise IllegalMove(say_why("pips-short-together"))
     corners = [(SQUARE_IN(place), place) for place in range(PLOTS * CORNERS) if SQUARE_IN(place) >= 0]
     work = [Worker(s, at // CORNERS, working_in(staffing, at % CORNERS, s)) for s, at in corners]
     return tuple(sorted(worker for worker in work if worker.pips))
@@ -112,5 +115,5 @@ def parse_workers(text: str) -> Workers:
 def _parse_worker(word: str) -> Worker:
     match = re.fullmatch(r"([^>=]*)>([^>=]*)=([1-5])", word)
     if match is None:
-        raise InvalidMove(f"workers are written square>plot=pips such as 2,2>2,3=2, not {word[:20]!r}")
+        raise InvalidMove(say_why("workers-written", text=repr(word[:20])))
     return Worker(parse_square(match[1]), parse_plot(match[2]), int(match[3]))

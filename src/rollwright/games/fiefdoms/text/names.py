@@ -8,6 +8,7 @@ from functools import lru_cache
 from ....core.errors import InvalidMove
 from ..board import SIDE, plot_at, square_at
 from ..dice import PAIRINGS, UNPAIRED, unpack_roll
+from ..messages import say_why
 
 FACES = "-12345x*"
 """How the values of dice are written, those of a cross and a wind rose last."""
@@ -29,17 +30,17 @@ def format_square(square: int) -> str:
 
 def parse_plot(text: str) -> int:
     """ "2,3" -> 7"""
-    return plot_at(*_parse_place("a plot", SIDE, text))
+    return plot_at(*_parse_place("plot-written-not", SIDE, text))
 
 
 def parse_square(text: str) -> int:
     """ "2,2" -> 5"""
-    return square_at(*_parse_place("a population square", SIDE - 1, text))
+    return square_at(*_parse_place("square-written-not", SIDE - 1, text))
 
 
-def _parse_place(what: str, side: int, text: str) -> tuple[int, int]:
+def _parse_place(refusal: str, side: int, text: str) -> tuple[int, int]:
     if not re.fullmatch(f"[1-{side}],[1-{side}]", text):
-        raise InvalidMove(f"{what} is written row,column from 1,1 to {side},{side}, not {text[:12]!r}")
+        raise InvalidMove(say_why(refusal, side=side, text=repr(text[:12])))
     return int(text[0]), int(text[2])
 
 
@@ -54,7 +55,7 @@ def format_die(die: int, value: int) -> str:
 def parse_die(text: str) -> tuple[int, int]:
     """ "W*" -> (2, 7): the first die of that colour, and its value"""
     if not _DIE.fullmatch(text):
-        raise InvalidMove(f"a die is written like E3, Ex, W5 or W*, not {text[:12]!r}")
+        raise InvalidMove(say_why("die-written", text=repr(text[:12])))
     return (0 if text[0] == "E" else 2), FACES.index(text[1])
 
 
@@ -75,7 +76,7 @@ def parse_pairing(text: str) -> str:
     """ "W2+Ex|W5+E3" -> "E3+W5|Ex+W2": dice and pairs in their order"""
     pairs = [pair.split("+") for pair in text.split("|")]
     if len(pairs) != 2 or any(len(pair) != 2 for pair in pairs):
-        raise InvalidMove(f"a pairing is written like E3+W5|Ex+W2, not {text[:24]!r}")
+        raise InvalidMove(say_why("pairing-written-not", text=repr(text[:24])))
     ordered = sorted(sorted(parse_die(die) for die in pair) for pair in pairs)
     return "|".join("+".join(format_die(*die) for die in pair) for pair in ordered)
 

@@ -17,17 +17,18 @@ from ....core.notation import Notation, Spelling
 from ....core.types import Move
 from ..board import MOST_PIPS, SIDE
 from ..buildings import BUILDINGS, NAMES, SPLIT, SPRINGHOUSE
+from ..messages import say_why
 from ..offers import MOST_CHANGE
 from .names import parse_pairing
 from .vocabulary import VOCABULARY
 
 WORD = "{kind}:{value}"
-PLOT = Spelling(WORD, f"a plot is written row,column from 1,1 to {SIDE},{SIDE}")
-SQUARE = Spelling(WORD, f"a population square is written row,column from 1,1 to {SIDE - 1},{SIDE - 1}")
+PLOT = Spelling(WORD, say_why("plot-written", side=SIDE))
+SQUARE = Spelling(WORD, say_why("square-written", side=SIDE - 1))
 
 
-def _spell_one_of(what: str, values: range | list[str]) -> Spelling:
-    return Spelling(WORD, f"{what} is one of {', '.join(map(str, values))}")
+def _spell_one_of(rule: str, values: range | list[str]) -> Spelling:
+    return Spelling(WORD, say_why(rule, values=", ".join(map(str, values))))
 
 
 def check_people(move: Move) -> None:
@@ -37,25 +38,25 @@ def check_people(move: Move) -> None:
         return
     kind = NAMES[said["build"]]
     if ("pips" in said) != (kind in SPLIT):
-        raise InvalidMove("what one die can build names its pips, 'pips:0' for none; nothing else has any")
+        raise InvalidMove(say_why("pips-named"))
     if ("square" in said) != (said.get("pips", "0") != "0"):
-        raise InvalidMove("a population square is named exactly where pips come")
+        raise InvalidMove(say_why("square-named"))
     if "spring" in said and kind != SPRINGHOUSE:
-        raise InvalidMove("only a springhouse takes a labourer off a building")
+        raise InvalidMove(say_why("spring-only"))
 
 
 NOTATION = Notation(
     VOCABULARY,
     {
-        "influence": _spell_one_of("influence", range(1, MOST_CHANGE + 1)),
+        "influence": _spell_one_of("influence-one-of", range(1, MOST_CHANGE + 1)),
         "plot": PLOT,
-        "build": _spell_one_of("a building", [building.name for building in BUILDINGS.values()]),
-        "pips": _spell_one_of("a number of pips", range(MOST_PIPS + 1)),
+        "build": _spell_one_of("building-one-of", [building.name for building in BUILDINGS.values()]),
+        "pips": _spell_one_of("pips-one-of", range(MOST_PIPS + 1)),
         "square": SQUARE,
         "spring": PLOT,
         "forfeit": PLOT,
         "bar": SQUARE,
-        "pair": Spelling(WORD, "a pairing is written like E3+W5|Ex+W2", parse_pairing),
+        "pair": Spelling(WORD, say_why("pairing-written"), parse_pairing),
     },
     {
         "pair? influence? plot build pips? square? spring?": "plot:2,3 build:farm pips:4 square:2,2",

@@ -19,6 +19,7 @@ from ..buildings import (
     SPRINGHOUSE,
 )
 from ..challenges import CHALLENGES, OFF, SETUP_KINDS, UNREST_STEP, kinds_built, parse_challenge
+from ..messages import name_why, say_why
 from ..sheet import (
     BARRED,
     Sheet,
@@ -100,16 +101,13 @@ def read_sheet(text: str) -> ReadSheet:
     while lines and not lines[-1]:
         lines.pop()
     if not lines or not lines[0]:
-        raise InvalidSheet(f"a sheet begins with a line {GAME_ID!r}", 1)
+        raise InvalidSheet(say_why("sheet-begins", id=repr(GAME_ID)), 1)
     challenge, unrest = _read_header(lines[0])
     if len(lines) != LINES:
-        raise InvalidSheet(
-            f"a sheet has {LINES} lines (the id, five rows of plots, four rows of squares, the influence),"
-            f" not {len(lines)}",
-            min(len(lines), LINES + 1),
-        )
-    plots = _row_words(lines, 1, SIDE, SIDE, "plots")
-    squares = _row_words(lines, 1 + SIDE, SIDE - 1, SIDE - 1, "population squares")
+        reason = say_why("sheet-lines", lines=LINES, number=len(lines))
+        raise InvalidSheet(reason, min(len(lines), LINES + 1))
+    plots = _row_words(lines, 1, SIDE, SIDE, "row-plots")
+    squares = _row_words(lines, 1 + SIDE, SIDE - 1, SIDE - 1, "row-squares")
     gained, spent, influence = _read_influence(lines[-1])
     sheet = blank_sheet()
     for plot, word in enumerate(plots):
@@ -124,25 +122,25 @@ def _words_of(number: int, line: str) -> list[Word]:
     return [Word(match[0], number, match.start() + 1) for match in re.finditer(r"\S+", line)]
 
 
-def _row_words(lines: list[list[Word]], first: int, rows: int, width: int, what: str) -> tuple[Word, ...]:
+def _row_words(lines: list[list[Word]], first: int, rows: int, width: int, refusal: str) -> tuple[Word, ...]:
     words: list[Word] = []
     for number in range(first, first + rows):
         line = lines[number]
         if len(line) != width:
             column = line[width].column if len(line) > width else None
-            raise InvalidSheet(f"this row has {width} {what}, not {len(line)}", number + 1, column)
+            raise InvalidSheet(say_why(refusal, width=width, number=len(line)), number + 1, column)
         words += line
     return tuple(words)
 
 
 def _read_header(words: list[Word]) -> tuple[int, int]:
     if words[0].text != GAME_ID:
-        raise words[0].wrong(f"a sheet begins with {GAME_ID!r}, not {words[0].text[:20]!r}")
+        raise words[0].wrong(say_why("sheet-begins-not", id=repr(GAME_ID), text=repr(words[0].text[:20])))
     said: dict[str, Word] = {}
     for word in words[1:]:
         name, equals, _ = word.text.partition("=")
         if name not in ("challenge", "unrest") or not equals or name in said:
-            raise word.wrong(f"after {GAME_ID} come challenge=N and unrest=N, not {word.text[:24]!r}")
+            raise word.wrong(say_why("header-words", id=GAME_ID, text=repr(word.text[:24])))
         said[name] = word
     challenge = _read_challenge(said["challenge"]) if "challenge" in said else OFF
     unrest = _read_unrest(said["unrest"]) if "unrest" in said else 0
@@ -154,14 +152,14 @@ def _read_challenge(word: Word) -> int:
     try:
         value = parse_challenge(value)
     except ValueError as wrong:
-        raise word.wrong(f"there is no challenge {value[:20]!r}: {wrong}") from None
+        raise word.wrong(say_why("no-challenge", text=repr(value[:20]), reason=wrong.args[0])) from None
     return OFF if value == "off" else int(value)
 
 
 def _read_unrest(word: Word) -> int:
     value = word.text.partition("=")[2]
     if not re.fullmatch("[0-9]{1,3}", value):
-        raise word.wrong(f"unrest is a number, not {value[:12]!r}")
+        raise word.wrong(say_why("unrest-number", text=repr(value[:12])))
     return int(value)
 
 
@@ -172,10 +170,7 @@ def _read_plot(sheet: Sheet, plot: int, word: Word) -> Sheet:
         return with_kind(sheet, plot, FORFEITED)
     match = _PLOT.fullmatch(word.text)
     if match is None or match["code"] not in CODES:
-        known = " ".join(CODES)
-        raise word.wrong(
-            f"a plot is a code ({known}) with -1 to -4 behind it, x or ., not {word.text[:12]!r}"
-        )
+        raise word.wrong(say_why("plot-code", codes=" ".join(CODES), text=repr(word.text[:12])))
     sheet = with_kind(sheet, plot, CODES[match["code"]])
     return with_reduction(sheet, plot, int(match["less"] or 0))
 
@@ -185,16 +180,16 @@ def _read_square(word: Word) -> int:
         return BARRED if word.text == "#" else 0
     if re.fullmatch(f"[1-{MOST_PIPS}]", word.text):
         return int(word.text)
-    raise word.wrong(f"a population square holds 1 to {MOST_PIPS}, . or #, not {word.text[:12]!r}")
+    raise word.wrong(say_why("square-holds", most=MOST_PIPS, text=repr(word.text[:12])))
 
 
 def _read_influence(words: list[Word]) -> tuple[int, int, Word]:
     if not words or words[0].text != "influence" or len(words) != 2:
         place = words[0] if words else Word("", LINES, 1)
-        raise place.wrong("the last line is 'influence', then gained/spent, such as 'influence 3/1'")
+        raise place.wrong(say_why("influence-line"))
     match = _INFLUENCE.fullmatch(words[1].text)
     if match is None:
-        raise words[1].wrong(f"influence is written gained/spent such as 3/1, not {words[1].text[:12]!r}")
+        raise words[1].wrong(say_why("influence-written", text=repr(words[1].text[:12])))
     return int(match[1]), int(match[2]), words[1]
 
 
@@ -213,17 +208,23 @@ def check_sheet(read: ReadSheet) -> None:
 
 def _check_codes(read: ReadSheet) -> None:
     allowed = kinds_built(read.challenge) | {EMPTY, FORFEITED}
-    here = "this game" if read.challenge == OFF else f"challenge {read.challenge}"
     for plot, word in enumerate(read.plots):
         kind = kind_on(read.sheet, plot)
         if kind not in allowed:
-            raise word.wrong(f"{here} has no {BUILDINGS[kind].name} ({BUILDINGS[kind].code})")
+            raise word.wrong(_why_lacking(read.challenge, kind))
     if not CHALLENGES[read.challenge].has_unrest:
         for word in read.squares:
             if word.text == "#":
-                raise word.wrong("only challenge 6 bars population squares")
+                raise word.wrong(say_why("bars-elsewhere"))
         if read.sheet.unrest:
-            raise InvalidSheet("only challenge 6 has unrest", 1)
+            raise InvalidSheet(say_why("unrest-elsewhere"), 1)
+
+
+def _why_lacking(challenge: int, kind: int) -> str:
+    code, name, _ = BUILDINGS[kind]
+    if challenge == OFF:
+        return say_why("game-lacks", building=name_why(name), code=code)
+    return say_why("challenge-lacks", challenge=challenge, building=name_why(name), code=code)
 
 
 def _check_limits(read: ReadSheet) -> None:
@@ -234,9 +235,11 @@ def _check_limits(read: ReadSheet) -> None:
         seen[kind] = seen.get(kind, 0) + 1
         guilds += kind in GUILDS
         if seen[kind] > LIMITS.get(kind, PLOTS):
-            raise word.wrong(f"a sheet has at most {LIMITS[kind]} {BUILDINGS[kind].name}")
+            raise word.wrong(
+                say_why("building-limit", most=LIMITS[kind], building=name_why(BUILDINGS[kind].name))
+            )
         if guilds > MOST_GUILDS:
-            raise word.wrong(f"a sheet has at most {MOST_GUILDS} guilds")
+            raise word.wrong(say_why("guild-limit", most=MOST_GUILDS))
 
 
 def _check_reductions(read: ReadSheet) -> None:
@@ -245,11 +248,11 @@ def _check_reductions(read: ReadSheet) -> None:
     for plot, word in enumerate(read.plots):
         kind, less = kind_on(read.sheet, plot), reduction_on(read.sheet, plot)
         if less > LABOURERS(kind):
-            name = BUILDINGS[kind].name
-            raise word.wrong(f"a {name} needs {LABOURERS(kind)} labourers, {less} cannot be taken off")
+            name, needed = name_why(BUILDINGS[kind].name), LABOURERS(kind)
+            raise word.wrong(say_why("reduction-too-large", building=name, needed=needed, number=less))
         for _ in range(less):
             if not _find_spring(read.sheet, plot, giver, set()):
-                raise word.wrong(f"no springhouse next to {format_plot(plot)} can have taken that off")
+                raise word.wrong(say_why("reduction-unexplained", plot=format_plot(plot)))
 
 
 def _find_spring(sheet: Sheet, plot: int, giver: dict[int, int], tried: set[int]) -> bool:
@@ -266,18 +269,17 @@ def _find_spring(sheet: Sheet, plot: int, giver: dict[int, int], tried: set[int]
 def _check_influence(read: ReadSheet) -> None:
     gained = influence_gained(read.sheet, read.challenge)
     if read.gained != gained:
-        raise read.influence.wrong(f"the population here gives {gained} influence, not {read.gained}")
+        raise read.influence.wrong(say_why("influence-wrong", gained=gained, number=read.gained))
     if read.sheet.spent > gained:
-        raise read.influence.wrong(f"{read.sheet.spent} influence is spent, but only {gained} gained")
+        raise read.influence.wrong(say_why("influence-overspent", spent=read.sheet.spent, gained=gained))
 
 
 def _check_setup(read: ReadSheet) -> None:
     """Refuse a begun game whose middle plot lacks the building it was set up with."""
     begun = CHALLENGES[read.challenge].has_setup and not is_blank(read.sheet)
     if begun and kind_on(read.sheet, MIDDLE) not in SETUP_KINDS:
-        where = format_plot(MIDDLE)
-        message = f"challenge {read.challenge} begins with a townhall or guild on {where}"
-        raise read.plots[MIDDLE].wrong(message)
+        reason = say_why("setup-missing", challenge=read.challenge, plot=format_plot(MIDDLE))
+        raise read.plots[MIDDLE].wrong(reason)
 
 
 def _check_bars(read: ReadSheet) -> None:
@@ -285,4 +287,4 @@ def _check_bars(read: ReadSheet) -> None:
     due, barred = read.sheet.unrest // UNREST_STEP, barred_squares(read.sheet)
     if barred > due:
         last = [word for word in read.squares if word.text == "#"][-1]
-        raise last.wrong(f"unrest {read.sheet.unrest} bars at most {due} squares, not {barred}")
+        raise last.wrong(say_why("bars-too-many", unrest=read.sheet.unrest, most=due, number=barred))

@@ -7,7 +7,7 @@ from functools import reduce
 
 from ....language.reasons import Reason
 from ..challenges import CHALLENGES, COUNT, NEED_WORDS
-from ..messages import MESSAGES
+from ..messages import say_why
 from ..scoring import measure_need, total_points
 from ..sheet import Sheet, places_of
 
@@ -26,7 +26,7 @@ def what_is_missing(sheet: Sheet, challenge: int, active: int) -> list[Reason]:
 
 
 def _miss(what: str, found: int, number: int) -> Reason:
-    return Reason(MESSAGES, f"missing-{what}", found=found, number=number)
+    return say_why(f"missing-{what}", found=found, number=number)
 
 
 def describe_result(challenge: int, missing: Sequence[Reason]) -> Reason:
@@ -37,16 +37,16 @@ def describe_result(challenge: int, missing: Sequence[Reason]) -> Reason:
 
 
 def _join(one: Reason, two: Reason) -> Reason:
-    return Reason(MESSAGES, "missing-both", one=one, two=two)
+    return say_why("missing-both", one=one, two=two)
 
 
 def _tell(message: str, challenge: int, **more: object) -> Reason:
-    name = Reason(MESSAGES, f"challenge-key-{challenge}")
-    return Reason(MESSAGES, message, number=challenge, name=name, **more)
+    name = say_why(f"challenge-key-{challenge}")
+    return say_why(message, number=challenge, name=name, **more)
 
 
 def describe_campaign(challenge: int) -> Reason:
     """3 -> what comes after challenge 3 is passed, in the order of the campaign"""
     if challenge == COUNT:
-        return Reason(MESSAGES, "challenge-last")
+        return say_why("challenge-last")
     return _tell("challenge-next", challenge + 1)

@@ -56,11 +56,12 @@ name = Rolling Fiefdoms
 blurb = Pair four dice, found districts and guilds, and put everybody to work. Eight solo challenges.
 summary = 25 turns to build a fief, house people and put them to work.
 credit = Rolling Fiefdoms was designed by Grégory Heitz and is shared under CC BY-NC-SA 4.0.
-disclaimer = Unofficial and non-commercial; all drawings are our own.
+# How far the coach may be trusted.
 judgement = Its own best moves make about 93 points on average. A player who knew all dice beforehand could have had 101: the coach judges no better than it plays.
 judgement-variant = Nothing was learned for this variant: bots and the coach judge by estimates and playouts.
-strip-note-1 = White dice are Event dice, those with a double edge Wind Rose dice.
-strip-note-2 = Alone, odd turns are yours to pair and even turns are Fate’s.
+# On a printed strip of dice.
+strip-dice = White dice are Event dice, those with a double edge Wind Rose dice.
+strip-alone = Alone, odd turns are yours to pair and even turns are Fate’s.
 rank-legendary = Legendary
 rank-illustrious = Illustrious
 rank-distinguished = Distinguished
