@@ -136,7 +136,7 @@ def list_rules() -> str:
 
 def about_page(keep_days: int | None) -> str:
     """Return the credits, and what is kept of the people who play here."""
-    made = dict.fromkeys(game.manifest.credit for game in all_games() if game.manifest.credit)
+    made = dict.fromkeys(game.manifest.told_credit for game in all_games() if game.manifest.credit)
     lines = ("credits-unofficial", "credits-dice", "credits-privacy")
     kept = say("credits-kept") if keep_days is None else say("credits-kept_days", days=keep_days)
     return page(

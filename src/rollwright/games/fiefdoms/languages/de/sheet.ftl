@@ -24,8 +24,6 @@ sheet-building = { $building } { $code }
 note-blank = { $name }   { $turns } Runden
 note-turn = { $player }, Runde { $turn } von { $last }
 note-final = { $player }, Endstand
-note-seat = Platz { $number }
-note-solo = solo
 # Dasselbe in einer Aufgabe.
 note-challenge = { $note }, Aufgabe { $number }: { $name }
 # Was auf Bauplätzen und Rauten gezeichnet ist, für Screenreader.
