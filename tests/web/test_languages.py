@@ -1,0 +1,218 @@
+"""Everybody reads their own language: pages, scripts, tables, refusals; and nothing is left in English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Page
+
+from rollwright.language.current import PSEUDO, list_languages
+from rollwright.web.language.words import name_languages
+
+from .conftest import Visitor, Visitors
+from .wire import Wire, receive
+
+FOREIGN = list_languages()[1:]
+GAMES = ("chiefdom-2", "duel", "fiefdoms")
+
+
+@pytest.fixture
+def client(server: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server) as made:
+        yield made
+
+
+def find_language(page: httpx.Response) -> str:
+    """Return the language that a page says it is in."""
+    found = re.search(r'<html lang="([^"]+)"', page.text)
+    assert found is not None
+    return found[1]
+
+
+# ---- choosing
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.5", "de"),
+        ("nl, fr;q=0.4", "fr"),
+        ("nl", "en"),
+        ("en;q=0, tr", "tr"),
+        ("", "en"),
+    ],
+)
+def test_a_page_is_in_the_language_that_the_browser_prefers(
+    client: httpx.Client, accepted: str, language: str
+) -> None:
+    assert find_language(client.get("/about", headers={"Accept-Language": accepted})) == language
+
+
+def test_an_address_chooses_a_language_and_the_browser_keeps_it(client: httpx.Client) -> None:
+    assert find_language(client.get("/about?lang=fr", headers={"Accept-Language": "de"})) == "fr"
+    assert find_language(client.get("/rules", headers={"Accept-Language": "de"})) == "fr"
+    assert find_language(client.get("/rules?lang=xx", headers={"Accept-Language": "de"})) == "fr"
+
+
+@pytest.mark.parametrize(
+    ("sender", "back"),
+    [
+        ("{server}/rules/duel?board=11&lang=fr", "/rules/duel?board=11"),
+        ("http://evil.example/rules", "/"),
+        ("{server}/language/fr", "/"),
+        ("{server}//evil.example", "/evil.example"),
+        ("", "/"),
+    ],
+)
+def test_who_chooses_a_language_comes_back_to_the_page(
+    client: httpx.Client, server: str, sender: str, back: str
+) -> None:
+    answer = client.get("/language/tr", headers={"Referer": sender.format(server=server)})
+    assert (answer.status_code, answer.headers["location"]) == (303, back)
+    assert find_language(client.get("/about")) == "tr"
+
+
+def test_a_language_that_nobody_speaks_is_not_there(client: httpx.Client) -> None:
+    paths = ("/language/xx", "/words.xx.js", "/page-words.xx.js", "/other-words.de.js", "/words.DE.js")
+    assert [client.get(path).status_code for path in paths] == [404] * len(paths)
+
+
+@pytest.mark.parametrize("language", list_languages())
+def test_every_page_leads_to_itself_in_all_languages(client: httpx.Client, language: str) -> None:
+    page = client.get(f"/about?lang={language}").text
+    for tag, name in name_languages():
+        current = ' aria-current="true"' if tag == language else ""
+        assert f'<a href="/language/{tag}" lang="{tag}" hreflang="{tag}"{current}>{name}</a>' in page
+
+
+def test_a_profile_takes_its_language_to_another_device(server: str) -> None:
+    headers = {"Origin": server}
+    with (
+        httpx.Client(base_url=server, headers=headers) as here,
+        httpx.Client(base_url=server, headers=headers) as there,
+    ):
+        here.post("/profile", data={"name": "Mira", "avatar": "sun"})
+        here.get("/language/de")
+        here.post("/profile/settings", content='{"sound": true}')
+        code = re.search(r'id="recovery-code"[^>]*>([^<]+)<', here.get("/profile/device").text)
+        assert code is not None
+        assert there.post("/profile/open", data={"code": code[1]}).status_code == 303
+        assert find_language(there.get("/about")) == "de"
+
+
+# ---- tables
+
+
+def has_bases(message: dict[str, object]) -> bool:
+    """Say whether a message tells what sheets look like."""
+    return bool(message.get("bases"))
+
+
+def test_everybody_at_a_table_reads_their_own_language(server: str) -> None:
+    ada, bo = Wire(server), Wire(server)
+    code = ada.open_table("Ada", people=2)
+    bo.join(code, "Bo")
+    with ada.connect(code, "?lang=de") as german, bo.connect(code, "?lang=tr") as turkish:
+        ada.ask(german, do="start")
+        refused = [
+            wire.ask(line, do="play", id="m1", ask=1, path=[0])["text"]
+            for wire, line in ((ada, german), (bo, turkish))
+        ]
+        assert refused[0] != refused[1]
+        ada.ask(german, do="roll")
+        bases = [
+            receive(line, lambda m: of_type("table")(m) and m.get("bases")) for line in (german, turkish)
+        ]
+        addresses = [next(iter(told["bases"].values()))[0] for told in bases]
+        assert [address.rsplit(".", 2)[1] for address in addresses] == ["de", "tr"]
+        drawn = [httpx.get(server + address) for address in addresses]
+        assert [answer.status_code for answer in drawn] == [200, 200]
+        assert drawn[0].text != drawn[1].text
+
+
+# ---- nothing is left in English
+
+READ = """() => {
+  const said = [document.title], names = ['aria-label', 'title', 'placeholder', 'alt'];
+  const foreign = 'script, style, code, textarea, [lang]:not(html), .hashes, .code';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement.closest(foreign)) said.push(node.textContent);
+  }
+  for (const each of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    if (!each.closest(foreign)) said.push(...names.map((name) => each.getAttribute(name) ?? ''));
+  }
+  return said.map((text) => text.trim()).filter(Boolean);
+}"""
+NAMES = re.compile(
+    r"\b(Rollwright|Chiefdom|Duel|Rolling|Fiefdoms|Ada|PDF|PNG|SVG|CSV|JSON|QR|Esc|Enter|Ctrl|https?|localhost|lang)\b"
+    r"|https?://\S+|\b[A-HJ-NP-Z2-9]{6}\b|rollwright [a-z]+ \S+"
+)
+ENGLISH = re.compile(r"[A-Za-z]{3,}")
+
+
+def find_english(page: Page) -> list[str]:
+    """Return the texts of a page in the pseudo-language that are not of it."""
+    return [text for text in page.evaluate(READ) if ENGLISH.search(NAMES.sub("", text))]
+
+
+PAGES = (
+    *(
+        "/",
+        "/rules",
+        "/rules/chiefdom-2",
+        "/rules/duel",
+        "/rules/fiefdoms",
+        "/new",
+        "/new?game=duel",
+        "/score",
+    ),
+    *(
+        "/replay",
+        "/dice",
+        "/coach",
+        "/about",
+        "/games",
+        "/profile",
+        "/daily",
+        "/daily/duel",
+        "/puzzle",
+        "/open",
+    ),
+    *("/paper", "/challenges/fiefdoms", "/new?game=fiefdoms"),
+)
+
+
+def test_no_page_says_anything_that_cannot_be_translated(visitor: Visitor) -> None:
+    page, left = visitor.page, dict[str, list[str]]()
+    page.goto(f"/language/{PSEUDO}")
+    for path in PAGES:
+        page.goto(path, wait_until="load")
+        if found := find_english(page):
+            left[path] = found
+    assert left == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_says_anything_that_cannot_be_translated(visitors: Visitors, game: str) -> None:
+    visitor = visitors()
+    page = visitor.page
+    page.goto(f"/language/{PSEUDO}")
+    visitor.open_quickly("Ada", game, people=1, **{f"{game}.bots": "1", f"{game}.level": "wanderer"})
+    page.wait_for_selector("#sheet svg")
+    left = find_english(page)
+    roll = page.locator("button.roll")
+    if roll.count():
+        roll.click()
+    page.wait_for_selector("#choices .chip, #sheet .can")
+    left += find_english(page)
+    page.click("[data-key=hint]")
+    page.wait_for_selector(".hints li, #hints li, .reason")
+    left += find_english(page)
+    page.click("[data-key=menu]")
+    page.wait_for_selector("dialog[open] .languages")
+    left += find_english(page)
+    assert left == []
