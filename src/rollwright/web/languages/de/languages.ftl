@@ -1,2 +1,1 @@
-# Der Name dieser Sprache, in dieser Sprache.
 language-choose = Sprache

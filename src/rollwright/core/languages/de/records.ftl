@@ -1,0 +1,30 @@
+# Was an einem eingefügten Protokoll nicht stimmt. Wörter in Anführungszeichen stehen so in Protokollen.
+record-begins = ein Protokoll beginnt mit der Zeile { $line }
+record-line-begins = eine Zeile des Protokolls beginnt mit { $known } oder einer Zahl, nicht { $word }
+record-line-before-steps = die Zeile { $word } gehört vor den ersten Schritt
+record-names-no-game = das Protokoll nennt kein Spiel: eine Zeile wie 'game ID' fehlt
+record-names-no-seats = das Protokoll nennt keine Plätze: eine Zeile wie 'seat 1 person Ada' fehlt
+record-names-no-sheets = das Protokoll nennt keine Blätter: Zeilen wie 'sheet 1 ID' folgen auf 'start'
+record-one-game-line = ein Protokoll hat eine Zeile für das Spiel: 'game', die ID des Spiels und seine Optionen
+record-expected-seat = erwartet: 'seat { $number } person NAME' oder 'seat { $number } bot NAME'
+record-most-seats = ein Tisch hat höchstens { $most } Plätze
+record-one-dice-line = ein Protokoll hat eine Zeile 'dice', die sagt, woher die Würfel kamen
+record-expected-promise = erwartet: ein 'promise SEAT' pro Platz und 64 hexadezimale Ziffern
+record-expected-nonce = erwartet: 'nonce SEAT from step NUMBER' und bis zu 64 hexadezimale Ziffern
+record-one-secret-line = ein Protokoll hat höchstens eine Zeile 'secret', mit 64 hexadezimalen Ziffern
+record-one-start-line = ein Protokoll hat höchstens eine Zeile 'start', etwa 'start turn 8 rolls 7'
+record-sheet-before-start = eine Zeile 'sheet' folgt auf eine Zeile 'start', etwa 'start turn 8 rolls 7'
+record-expected-sheet = erwartet: eine Zeile von Blatt { $number } oder dem nächsten, nicht { $found }
+record-expected-step = erwartet: Schritt { $number }, nicht Schritt { $found }
+record-empty-step = Schritt { $number } ist leer
+record-name = ein Name hat höchstens { $most } druckbare Zeichen, nicht { $name }
+record-step = ein Schritt ist 'roll ...' oder 'seat N ...', nicht { $line }
+record-start-seats = der Start hat Blätter für { $found } Plätze, genannt sind aber { $seats }
+record-start-options = die Blätter des Starts sagen { $options }, das Spiel etwas anderes
+record-start-no-options = die Blätter des Starts nennen keine Optionen, das Spiel aber schon
+record-of-sheet = Blatt { $number }: { $reason }
+record-no-sheet = weiter geht es nur mit mindestens einem Blatt
+record-of-another-game = das ist ein Protokoll von { $found }, nicht von { $game }
+# $step ist der Schritt, wie er geschrieben steht
+record-step-illegal = Schritt { $number } ({ $step }) ist nicht erlaubt: { $reason }
+record-step-unreadable = Schritt { $number } ({ $step }) ist nicht lesbar: { $reason }
