@@ -64,9 +64,11 @@ class DiceStrip:
     is_exact: bool = False
     """Whether all games have exactly this number of turns."""
     unit: str = "turn"
+    """What a roll is for: "turn" and "round" are said in the reader's language."""
     spare: int = 0
     """Dice beside the strip, for rerolls."""
     notes: tuple[str, ...] = ()
+    """Sentences for the reader; translated as the messages `strip-note-1`, `strip-note-2`..."""
     is_dealt: Callable[[Options], bool] = never
     """Whether cards are dealt before the first roll, with these options."""
     seats: Callable[[Options], int] | None = None

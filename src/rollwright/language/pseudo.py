@@ -9,7 +9,7 @@ LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "àƀćďèƒĝĥìĵķĺɱńòƥǫŕśťùṽŵẋýžÀƁĆĎÈƑĜĤÌĴĶĹḾŃÒƤǪŔŚŤÙṼŴẊÝŽ",
 )
-_KEPT = re.compile(r"(\{[^{}\n]*\}|\[\[\w+\]\]|^\?[a-z_]+?(?=##|[- |]|[A-Z\[{]))", re.MULTILINE)
+_KEPT = re.compile(r"(\{[^{}\n]*\}|\[\[\w+\]\]|^\?[a-z_]+(?=[^a-z_]))", re.MULTILINE)
 """Marks, shapes, blanks and conditions of a game's texts."""
 
 

@@ -18,7 +18,7 @@ from ..resources import read_text
 S = TypeVar("S")
 COLUMN = "+++"
 _BLANK = re.compile(r"\[\[([a-z_]+)\]\]")
-_IF = re.compile(r"\?([a-z_]+?)(?=##|[- |\[{]|[^\W\da-z_])")
+_IF = re.compile(r"\?([a-z_]+)(?=[^a-z_])")
 
 
 def fill_rules(text: str, facts: Mapping[str, object]) -> str:
