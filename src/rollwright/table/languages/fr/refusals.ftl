@@ -95,3 +95,10 @@ records-many = au plus { $most } relevés à la fois, pas { $number }
 records-wrong = relevé { $number } : { $why }
 records-large = un relevé a au plus { $size } Kio
 records-unfinished = la partie n’est pas finie
+
+## Fichiers de relevés
+# $why : les mots du système lui-même, « no space left on device ».
+file-unsaved = impossible d’enregistrer { $path } : { $why }
+file-unread = impossible de lire { $path } : { $why }
+file-large = { $path } dépasse { $size } Mio, donc ce n’est pas un relevé
+file-no-text = { $path } n’est pas un texte en UTF-8

@@ -24,8 +24,6 @@ sheet-building = { $building } { $code }
 note-blank = { $name }   { $turns } tours
 note-turn = { $player }, tour { $turn } sur { $last }
 note-final = { $player }, fin de partie
-note-seat = place { $number }
-note-solo = solo
 # La même chose dans un défi, $note étant l’un de ceux du dessus.
 note-challenge = { $note }, défi { $number } : { $name }
 # Ce qui est dessiné sur les parcelles et les cases, pour les lecteurs d’écran.

@@ -1,0 +1,21 @@
+# Ce qu’il faut faire maintenant, en fin de phrase. $side est le joueur A ou B, $dice vaut « 2 5 ».
+due-over = la partie est finie
+due-roll = des dés sont en l’air et doivent d’abord être lancés
+due-take-one = { $side } prend un dé parmi { $dice }
+due-take-two = { $side } prend deux dés parmi { $dice }
+due-draw = { $side } dessine { $dice } sur deux cases vides voisines, ou utilise d’abord un pouvoir permanent
+due-draw-first = { $side } dessine { $dice } sur deux cases vides voisines, ou utilise d’abord un pouvoir permanent, à côté d’une icône imprimée et, en second joueur, pas à côté de la première paire
+due-again = { $side } dessine { $dice } sur deux cases vides voisines
+due-lift = { $side } coche une de ses lignes les plus basses
+due-plus = { $side } utilise un pouvoir unique encore libre
+due-star = { $side } choisit un pouvoir permanent qui lui manque
+
+# Pourquoi un coup ou un jet est refusé. $due est un des précédents, $move et $roll sont de la notation.
+no-roll-due = on ne lance pas maintenant : { $due }
+roll-due-one = on attend un jet d’un dé, pas { $roll }
+roll-due-more = on attend un jet de { $number } dés, pas { $roll }
+no-such-face = un dé montre 1 à 6, pas { $face }, dans le jet { $roll }
+not-in-turn = { $side } ne peut pas jouer maintenant : { $due }
+not-legal = { $move } n’est pas permis maintenant : { $due }
+not-legal-now = { $move } n’est pas permis maintenant
+no-such-square = il n’y a pas de case { $square } sur le plateau { $size } x { $size }
