@@ -23,6 +23,8 @@ LABELS, TITLES = "Roboto", "'Libertinus Serif'"
 """Roboto comes with this package, Libertinus with typst: paper looks the same everywhere."""
 LAST_KNOWN_LETTER = 0x52F
 """Our fonts have all letters up to this one (Latin, Greek, Cyrillic); others need the system's fonts."""
+MINUS, NARROW_SPACE, SPACE = "\u2212", "\u202f", "\u00a0"
+"""Our fonts have the minus sign, but not the narrow space of French, which gets the usual width."""
 PNG_DOTS_PER_INCH = 144.0
 _PAPER = files("rollwright.sheets") / "paper"
 TEMPLATE = "pages.typ"
@@ -74,7 +76,8 @@ def _typeset(
 
     fonts = Path(str(_PAPER / "fonts"))
     known = all(
-        ord(letter) <= LAST_KNOWN_LETTER or "\u2010" <= letter <= "\u2026" for letter in _letters(document)
+        ord(letter) <= LAST_KNOWN_LETTER or "\u2010" <= letter <= "\u2026" or letter in MINUS + NARROW_SPACE
+        for letter in _letters(document)
     )
     with TemporaryDirectory(prefix="rollwright-") as folder:
         for name, data in _list_files(document, drawn).items():
@@ -93,8 +96,8 @@ def _list_files(document: Document, drawn: Mapping[str, bytes]) -> dict[str, byt
     drawings = {name: svg for name, svg in document.drawings.items() if name not in drawn}
     return {
         TEMPLATE: (_PAPER / "pages" / TEMPLATE).read_bytes(),
-        "job.json": json.dumps(about, ensure_ascii=False).encode(),
-        **{name: _set_fonts(svg).encode() for name, svg in drawings.items()},
+        "job.json": _widen(json.dumps(about, ensure_ascii=False)).encode(),
+        **{name: _widen(_set_fonts(svg)).encode() for name, svg in drawings.items()},
         **{pdf_names[name]: page for name, page in drawn.items()},
         **_read_rules(document.pages),
     }
@@ -113,6 +116,10 @@ def _read_rules(pages: tuple[Page, ...]) -> dict[str, bytes]:
     return {
         str(page["file"]): Path(str(page["template"])).read_bytes() for page in pages if "template" in page
     }
+
+
+def _widen(text: str) -> str:
+    return text.replace(NARROW_SPACE, SPACE)
 
 
 def _set_fonts(svg: str) -> str:
