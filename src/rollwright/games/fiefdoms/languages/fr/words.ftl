@@ -56,11 +56,11 @@ name = Rolling Fiefdoms
 blurb = Associe quatre dés, fonde des quartiers et des guildes, et donne du travail à tous. Huit défis solo.
 summary = 25 tours pour bâtir un fief, loger des habitants et leur donner du travail.
 credit = Rolling Fiefdoms a été conçu par Grégory Heitz et est partagé sous CC BY-NC-SA 4.0.
-disclaimer = Non officiel et non commercial ; tous les dessins sont de nous.
 judgement = Ses propres meilleurs coups font environ 93 points en moyenne. Un joueur qui aurait connu tous les dés d’avance aurait pu en avoir 101 : le coach ne juge pas mieux qu’il ne joue.
 judgement-variant = Rien n’a été appris pour cette variante : les bots et le coach jugent par estimations et parties simulées.
-strip-note-1 = Les dés blancs sont des dés Événement, ceux à double bord des dés Rose des vents.
-strip-note-2 = En solo, tu formes les paires aux tours impairs, le Destin aux tours pairs.
+# Sur une bande de dés imprimée.
+strip-dice = Les dés blancs sont des dés Événement, ceux à double bord des dés Rose des vents.
+strip-alone = En solo, tu formes les paires aux tours impairs, le Destin aux tours pairs.
 rank-legendary = Légendaire
 rank-illustrious = Illustre
 rank-distinguished = Distingué
