@@ -123,10 +123,8 @@ def test_everybody_at_a_table_reads_their_own_language(server: str) -> None:
         ]
         assert refused[0] != refused[1]
         ada.ask(german, do="roll")
-        bases = [
-            receive(line, lambda m: of_type("table")(m) and m.get("bases")) for line in (german, turkish)
-        ]
-        addresses = [next(iter(told["bases"].values()))[0] for told in bases]
+        told = [receive(line, has_bases)["bases"] for line in (german, turkish)]
+        addresses = [next(iter(bases.values()))[0] for bases in told]
         assert [address.rsplit(".", 2)[1] for address in addresses] == ["de", "tr"]
         drawn = [httpx.get(server + address) for address in addresses]
         assert [answer.status_code for answer in drawn] == [200, 200]

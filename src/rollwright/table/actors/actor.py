@@ -57,8 +57,8 @@ class TableActor:
         """When the first roll waits for nonces no longer."""
         self._gave_up_at = float("-inf")
         """When this process last lost the table, or tried in vain to get it."""
-        self.on_change: Callable[[], None] = lambda: None
-        """Called when the table or its watchers have changed; a server's feed broadcasts it."""
+        self.listeners: dict[Callable[[], None], None] = {}
+        """Called when the table or its watchers have changed; a server's feeds broadcast it."""
 
     # ---- commands
 
@@ -337,7 +337,8 @@ class TableActor:
     def _notify(self, what: tuple[str, ...]) -> None:
         before = self.present
         self._watchers.notify(Update(self.table_state.seq, what), self.table_state.seats)
-        self.on_change()
+        for tell in self.listeners:
+            tell()
         self._describe_presence(before)
 
     def view(self, seat: Seat | None) -> TableView:

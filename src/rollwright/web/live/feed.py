@@ -126,6 +126,7 @@ class Feed:
 
     def __init__(self, host: LiveHost, actor: TableActor, language: str) -> None:
         self.actor, self.language = actor, language
+        actor.listeners[self.refresh] = None
         self.seconds_to_read = host.limits.seconds_to_read
         self._host = host
         self._presenter = Presenter(actor.table_state.game)
@@ -244,7 +245,7 @@ class Feed:
                         return False
                     if time.perf_counter() > end:
                         return True
-            self._finish()
+                self._finish()
         except Exception as wrong:
             self._fail(wrong)
         return False
@@ -255,7 +256,8 @@ class Feed:
             return
         try:
             done.result()
-            self._finish()
+            with in_language(self.language):
+                self._finish()
         except Exception as wrong:
             self._fail(wrong)
 
@@ -269,10 +271,6 @@ class Feed:
 
     def _finish(self) -> None:
         """Send every client what it does not know yet, all of it described by now."""
-        with in_language(self.language):
-            self._tell_all()
-
-    def _tell_all(self) -> None:
         self._work, view, before = None, self._view, self._known
         parts = self._presenter.parts(self._host.tables.is_warming(view.table_state.game))
         self._host.counters["listings"] += self._presenter.take_listings()

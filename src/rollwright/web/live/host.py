@@ -74,20 +74,16 @@ class LiveHost:
         feed = self._feeds.get(key)
         if feed is None or feed.actor is not actor:
             feed = self._feeds[key] = Feed(self, actor, current_language())
-            actor.on_change = partial(self._refresh, actor)
         return feed
-
-    def _refresh(self, actor: TableActor) -> None:
-        """Broadcast a change of a table in all languages that are spoken there."""
-        for feed in [feed for (name, _), feed in self._feeds.items() if name == actor.name]:
-            feed.refresh()
 
     def leave_feed(self, watcher: Watcher) -> None:
         """Stop sending to a client; a feed without clients is dropped."""
         feed = watcher.feed
         key = feed.actor.name, feed.language
-        if feed.remove(watcher) and self._feeds.get(key) is feed:
-            del self._feeds[key]
+        if feed.remove(watcher):
+            feed.actor.listeners.pop(feed.refresh, None)
+            if self._feeds.get(key) is feed:
+                del self._feeds[key]
 
     def close(self) -> None:
         """Stop the threads."""

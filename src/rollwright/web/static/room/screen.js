@@ -23,7 +23,7 @@ class Screen {
     this.seat = null;
     this.ranking = new Ranking(this);
     this.wall = new Wall(this);
-    const address = `/t/${this.facts.table}/socket?v=${this.facts.protocol}`;
+    const address = `/t/${this.facts.table}/socket?v=${this.facts.protocol}&lang=${document.documentElement.lang}`;
     this.link = new Link(`${address}&watch=1`, { table: this.update.bind(this), sheet: this.wall.take.bind(this.wall) }, (state) => this.tellLine(state));
     // Commands go by a line of their own: what this seat alone may know is never on the screen.
     this.own = this.facts.seated ? new Link(address, { own: this.hearOwn.bind(this) }, () => {}) : null;

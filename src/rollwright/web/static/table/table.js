@@ -70,7 +70,7 @@ export class Table {
       explanation: this.takeExplanation.bind(this),
       refused: this.refuse.bind(this),
     };
-    const query = `?v=${this.facts.protocol}${this.facts.seated ? '' : '&watch=1'}`;
+    const query = `?v=${this.facts.protocol}&lang=${document.documentElement.lang}${this.facts.seated ? '' : '&watch=1'}`;
     this.link = makeLink(`/t/${this.facts.table}/socket${query}`, takers, (state) => this.tellLine(state), loadMarks(this.facts.symbols));
     this.link.open();
     setInterval(() => this.tick(), 1000);
