@@ -6,8 +6,9 @@ from ...any_game import AnyGame
 from ...core.descriptions import mention_term, tell_about, tell_option
 from ...core.manifest import PrintedPage
 from ...core.options import Options, usual_options
-from ...core.teaching.rules_text import rules_of
+from ...core.teaching.rules_text import COLUMN, rules_of
 from ...drawing.pictures import draw_alone, name_picture
+from ...language.current import ENGLISH, in_language
 from ..messages import MESSAGES
 from ..rules import list_marks, read_blocks
 from ..svg.drawings import drawing_of
@@ -19,8 +20,18 @@ def summarize_rules(game: AnyGame, options: Options) -> PrintedPage:
     blocks = read_blocks(rules_of(game, options, is_paper=True) or describe(game), symbols)
     shown = {code: symbols[code] for code in sorted(list_marks(blocks))}
     files = {code: name_picture(mark) for code, mark in shown.items()}
-    data = {"size": game.manifest.rules_size, "blocks": blocks, "marks": files}
+    data = {"size": _fit_size(game, options), "blocks": blocks, "marks": files}
     return PrintedPage(data, {name_picture(mark): draw_alone(mark) for mark in shown.values()})
+
+
+def _fit_size(game: AnyGame, options: Options) -> float:
+    """Return the font size with which rules that are longer than in English fit on a page, too."""
+    here = rules_of(game, options, is_paper=True) or ""
+    with in_language(ENGLISH):
+        english = rules_of(game, options, is_paper=True) or ""
+    columns = zip(here.split(COLUMN), english.split(COLUMN))
+    longer = max((len(one) / max(len(other), 1) for one, other in columns), default=1)
+    return game.manifest.rules_size / max(longer, 1) ** 0.5
 
 
 def describe(game: AnyGame) -> str:
