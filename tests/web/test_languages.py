@@ -21,7 +21,7 @@ GAMES = ("chiefdom-2", "duel", "fiefdoms")
 
 @pytest.fixture
 def client(server: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server) as made:
+    with httpx.Client(base_url=server, timeout=60) as made:
         yield made
 
 
@@ -91,8 +91,8 @@ def test_every_page_leads_to_itself_in_all_languages(client: httpx.Client, langu
 def test_a_profile_takes_its_language_to_another_device(server: str) -> None:
     headers = {"Origin": server}
     with (
-        httpx.Client(base_url=server, headers=headers) as here,
-        httpx.Client(base_url=server, headers=headers) as there,
+        httpx.Client(base_url=server, headers=headers, timeout=60) as here,
+        httpx.Client(base_url=server, headers=headers, timeout=60) as there,
     ):
         here.post("/profile", data={"name": "Mira", "avatar": "sun"})
         here.get("/language/de")
