@@ -24,7 +24,7 @@ challenge-text-4 = Marque 70 points sans vagabond non pardonné. Avant le tour 1
 challenge-text-5 = Marque 80 points, dont 15 avec l’Université.
 challenge-text-6 = Marque 80 points. Après chaque tour, les troubles montent de 1 s’il y a un bâtiment avancé, de 1 par influence dépensée à ce tour et de 1 avec plus de 8 vagabonds, de 4 au plus. À chaque 4e trouble, ferme une case de population vide.
 challenge-text-7 = Marque 80 points et 4 Casernes. Elles remplacent les Chaumières (code B) : 3 ouvriers ; active, une Caserne loge 8 habitants et rapporte 5 sur une grande diagonale du fief.
-challenge-text-8 = Marque 80 points et la Guilde des pêcheurs ; chaque Pêcherie est active à côté d’un Marché actif. Les Pêcheries (P) remplacent les Moulins : 2 ouvriers, 3 points, +1 par Marché actif voisin. La Guilde (PG) remplace WG et demande sur chacun des quatre bords une Pêcherie active à lui.
+challenge-text-8 = Marque 80 points et la Guilde de pêche ; chaque Pêcherie est active à côté d’un Marché actif. Les Pêcheries (P) remplacent les Moulins : 2 ouvriers, 3 points, +1 par Marché actif voisin. La Guilde (PG) remplace WG et demande sur chacun des quatre bords une Pêcherie active à lui.
 # $name : challenge-name, $text : challenge-text
 goal = Défi { $number }, { $name } : { $text }
 # Ce que veut un défi, en bref : des lignes avec une case à cocher.
@@ -36,7 +36,7 @@ aim-charters = { $number } guildes qui rapportent
 aim-vagrants = aucun vagabond non pardonné
 aim-learning = { $number } points par l’université
 aim-drums = { $number } casernes qui rapportent
-aim-harbours = la guilde des pêcheurs rapporte
+aim-harbours = la guilde de pêche rapporte
 aim-piscaries = aucune pêcherie sans marché
 # Ce qui manquait à la fin, dont il y avait $found.
 missing-points = { $found } points sur { $number }
@@ -47,7 +47,7 @@ missing-charters = { $found } guildes qui rapportent sur { $number }
 missing-vagrants = une pénalité de vagabonds de { $found }
 missing-learning = l’université rapporte { $found } sur { $number }
 missing-drums = { $found } casernes comptées sur { $number }
-missing-harbours = la guilde des pêcheurs ne rapporte pas
+missing-harbours = la guilde de pêche ne rapporte pas
 missing-piscaries = toutes les pêcheries n’ont pas leur bonus de marché
 missing-both = { $one } ; { $two }
 # La fin. $name : challenge-key, $missing : ce qui manquait

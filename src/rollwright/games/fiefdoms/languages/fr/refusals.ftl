@@ -1,11 +1,11 @@
 # Pourquoi quelque chose ne peut être ni joué ni lu. $plot et $square sont une ligne et une colonne : « 2,3 » ; $text est
 # ce qui était écrit, entre guillemets. Les mots entre guillemets et les codes comme E3 ou influence 3/1 s’écrivent ainsi dans les fichiers : ils restent.
 # Les guildes dans ces phrases ; les autres bâtiments ont les noms de buildings.ftl.
-key-farmers-guild = guilde des fermiers
-key-quarry-guild = guilde des carriers
-key-windmillers-guild = guilde des meuniers
-key-merchants-guild = guilde des marchands
-key-piscators-guild = guilde des pêcheurs
+key-farmers-guild = guilde fermière
+key-quarry-guild = guilde de carrière
+key-windmillers-guild = guilde meunière
+key-merchants-guild = guilde marchande
+key-piscators-guild = guilde de pêche
 
 # Coups
 nothing-to-decide = la place { $seat } n’a rien à décider maintenant
