@@ -10,11 +10,14 @@ from ....drawing.marks import sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
 from ..edition import CARDS, OWN_SHEET_CARDS
+from ..messages import MESSAGES
 from ..scoring import one_card
 from ..sheet import Sheet
 from .marks import CARD_PICTURES, PICTURES
 
 LEFT, ICON = 8, 0.4
+LINES = 2
+"""Of a card's text, at least."""
 
 
 class Size(NamedTuple):
@@ -33,7 +36,7 @@ LYING = Size(490, 56, 52, 18)
 
 def cards_box(printer: Printer, cards: tuple[int, ...], width: float) -> Box:
     """Return the cards in play, each with what it says and room for what it gives this sheet."""
-    size, drawn = _size_of(printer), []
+    size, drawn = _fit(_size_of(printer), cards), []
     columns = int(width // size.width)
     for place, card in enumerate(cards):
         row, column = divmod(place, columns)
@@ -42,13 +45,19 @@ def cards_box(printer: Printer, cards: tuple[int, ...], width: float) -> Box:
         inside = printer.about(f"card-{card}", CARDS[card][0], inside, box)
         drawn.append(group(inside, x=column * size.width, y=row * size.height))
     height = -(-len(cards) // columns) * size.height + 2
-    return Box(print_heading("CARDS"), height, "".join(drawn))
+    return Box(print_heading(MESSAGES.say("heading-cards")), height, "".join(drawn))
 
 
 def _size_of(printer: Printer) -> Size:
     if printer.is_lying:
         return LYING
     return PAPER if printer.is_paper else TALL if printer.is_tall else SCREEN
+
+
+def _fit(size: Size, cards: tuple[int, ...]) -> Size:
+    """Return the size with room for the longest text."""
+    lines = max(len(wrap(CARDS[card][1], size.letters)) for card in cards)
+    return size._replace(height=size.height + max(0, lines - LINES) * size.line)
 
 
 def _print_card(printer: Printer, card: int, size: Size) -> str:

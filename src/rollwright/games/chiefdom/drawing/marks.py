@@ -43,15 +43,15 @@ CARD_PICTURES = dict(
 """The picture on each card."""
 WALL, WILD, FISH = PICTURES["#"], PICTURES["any"], PICTURES["catch"].strokes
 SUMS = (
-    ("2, 12", "2, 12", WILD, "any, one square; triple too"),
-    ("3", "3", WALL, "wall, one square"),
-    ("4, 5", "4, 5", MARKS["~"], "water, in the shape"),
-    ("6", "6", MARKS["2"], "two trees, in the shape"),
-    ("7", "7", MARKS["3"], "three trees, in the shape"),
-    ("8", "8", MARKS["H"], "house, one square"),
-    ("9–11", "9, 10, 11", MARKS["O"], "men, in the shape"),
+    ("2, 12", "2, 12", WILD, "sum-any"),
+    ("3", "3", WALL, "sum-wall"),
+    ("4, 5", "4, 5", MARKS["~"], "sum-water"),
+    ("6", "6", MARKS["2"], "sum-two"),
+    ("7", "7", MARKS["3"], "sum-three"),
+    ("8", "8", MARKS["H"], "sum-house"),
+    ("9–11", "9, 10, 11", MARKS["O"], "sum-men"),
 )
-"""Which sums of two dice draw what: as a screen says it, as paper does, the mark, and the words for it."""
+"""Which sums of two dice draw what: as a screen says it, as paper does, its mark and its message."""
 
 
 def trace(choice: Choice) -> str:

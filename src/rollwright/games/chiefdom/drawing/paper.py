@@ -26,6 +26,7 @@ from ....drawing.printer import Printer
 from ....drawing.scorebox import TOTAL, score_box
 from ..edition import Rules
 from ..game import Chiefdom
+from ..messages import MESSAGES
 from .board import BOARD_HEIGHT, BOARD_WIDTH
 from .cards import cards_box
 from .marks import SUMS
@@ -94,15 +95,15 @@ def icons_box() -> Box:
     drawn = []
     for place, (_, sums, mark, says) in enumerate(SUMS):
         icon = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(42, -3, 0.375))
-        words = text(sums, 36, 8, "small strong", "end") + text(says, 62, 8, "small")
+        words = text(sums, 36, 8, "small strong", "end") + text(MESSAGES.say(says), 62, 8, "small")
         drawn.append(group(words, icon, y=place * LINE))
-    return Box(print_heading("SUM OF TWO DICE"), len(SUMS) * LINE, "".join(drawn))
+    return Box(print_heading(MESSAGES.say("heading-sums")), len(SUMS) * LINE, "".join(drawn))
 
 
 def _print_turn(printer: Printer, store: Store, top: float) -> tuple[str, float]:
     """Return the rules of a turn beside the shapes, and their height."""
     turn = [store.say(f"paper-{part}") for part in ("jobs", "harvest", "building")]
-    notes, shapes = notes_box("DRAWING", turn, NOTES), shapes_box(store.shapes, SHAPES)
+    notes, shapes = notes_box(MESSAGES.say("heading-drawing"), turn, NOTES), shapes_box(store.shapes, SHAPES)
     height = max(notes.height, shapes.height)
     drawn = print_box(printer, notes._replace(height=height), MARGIN, top, NOTES)
     drawn += print_box(printer, shapes._replace(height=height), WIDTH - MARGIN - SHAPES, top, SHAPES)

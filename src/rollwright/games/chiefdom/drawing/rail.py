@@ -11,6 +11,7 @@ from ....drawing.page import SHEETS_KEPT
 from ....drawing.printer import Printer
 from ....kernel.bits import count
 from ..edition import Rules
+from ..messages import MESSAGES
 from ..sheet import Sheet, fish_caught, men
 from ..variant import CHANGES
 from .marks import FISH, MARKS, PICTURES, WALL, picture_of
@@ -42,21 +43,26 @@ TERMS = {
 
 
 class Line(NamedTuple):
-    """One number of the rail: its spot, its word, its picture, the part of the sheet that explains it."""
+    """One number of the rail: its spot, its message, its picture, the part of the sheet that explains it."""
 
     spot: str
-    word: str
+    says: str
     mark: Mark
     about: str
 
+    @property
+    def word(self) -> str:
+        """What stands below the number."""
+        return MESSAGES.say(self.says)
+
 
 LINES = (
-    Line("logs", "logs", _LOGS, "logs"),
-    Line("fish", "fish", _FISH, "fish"),
-    Line("rail-houses", "houses", MARKS["H"], "score-houses"),
-    Line("rail-hungry", "hungry", _MAN, "score-hungry"),
-    Line("rail-jobless", "jobless", MARKS["O"], "score-jobless"),
-    Line("rail-wall", "wall", WALL, "score-wall"),
+    Line("logs", "rail-logs", _LOGS, "logs"),
+    Line("fish", "rail-fish", _FISH, "fish"),
+    Line("rail-houses", "rail-houses", MARKS["H"], "score-houses"),
+    Line("rail-hungry", "rail-hungry", _MAN, "score-hungry"),
+    Line("rail-jobless", "rail-jobless", MARKS["O"], "score-jobless"),
+    Line("rail-wall", "rail-wall", WALL, "score-wall"),
 )
 
 

@@ -7,6 +7,7 @@ from ....drawing.page import Box, print_heading
 from ....drawing.paper_notes import add_note
 from ....drawing.pen import Hand
 from ....drawing.theme import LIGHT, Theme, style_sheet
+from ..messages import MESSAGES
 from ..shapes import FACES, read_form
 
 CELL = 14
@@ -19,7 +20,7 @@ def draw_shape(shapes: str, die: int, theme: Theme = LIGHT) -> str:
     """("linked", 5) -> a drawing of three squares in an L"""
     return tag(
         "svg",
-        words("title", f"shape {die}: {_count_squares(shapes, die)}"),
+        words("title", MESSAGES.say("shape-drawn", die=die, number=len(read_form(FACES[shapes][die - 1])))),
         words("style", style_sheet(theme)),
         sketch_shape(shapes, die),
         xmlns=SVG,
@@ -29,11 +30,6 @@ def draw_shape(shapes: str, die: int, theme: Theme = LIGHT) -> str:
         class_=f"rw rw-{theme.name}",
         role="img",
     )
-
-
-def _count_squares(shapes: str, die: int) -> str:
-    size = len(read_form(FACES[shapes][die - 1]))
-    return "1 square" if size == 1 else f"{size} squares"
 
 
 def sketch_shape(shapes: str, die: int, look: str = "mark fine ink") -> str:
@@ -61,5 +57,5 @@ def shapes_box(shapes: str, width: float) -> Box:
         number = text(str(place + 1), 0, 14, "label strong")
         drawn.append(group(number, shape, x=8 + column * step, y=row * ROW))
     rows = -(-len(FACES[shapes]) // IN_A_ROW)
-    box = Box(print_heading("SHAPE OF THE THIRD DIE"), rows * ROW + 2, "".join(drawn))
-    return add_note(box, "Turn and mirror it as you like.", width)
+    box = Box(print_heading(MESSAGES.say("heading-shapes")), rows * ROW + 2, "".join(drawn))
+    return add_note(box, MESSAGES.say("shapes-note"), width)

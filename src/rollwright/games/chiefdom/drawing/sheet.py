@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
+from ....core.descriptions import mention_term, name_game, name_rank
 from ....core.options import Options
 from ....core.types import Seat
 from ....drawing.dice import list_dice
@@ -83,9 +84,10 @@ def print_chiefdom(game: Chiefdom, options: Options, layout: Layout) -> Base:
         inside, height = lay_on_paper(printer, store, terms)
     else:
         width = WIDE
-        inside, height = _lay_on_screen(printer, store, terms)
-    header = print_header(printer, game.name, width) + printer.dice(ROLL, DICE, width - MARGIN, 13, DIE)
-    return print_page(printer, game.name, game.manifest.footer, (width, height), header, board, inside)
+        inside, height = _lay_on_screen(printer, store, {term: mention_term(game, term) for term in terms})
+    name = name_game(game)
+    header = print_header(printer, name, width) + printer.dice(ROLL, DICE, width - MARGIN, 13, DIE)
+    return print_page(printer, name, game.manifest.footer, (width, height), header, board, inside)
 
 
 def _print_tall(printer: Printer, game: Chiefdom, store: Store) -> Base:
@@ -111,8 +113,9 @@ def _print_below(printer: Printer, game: Chiefdom, store: Store, board: str, wid
     top = printer.fold + GAP
     below = stack_boxes(printer, boxes, SLIM, top, across)
     foot = top + height_of(boxes)
-    body = board + below + print_foot(printer, game.name, foot)
-    return print_page(printer, game.name, game.manifest.footer, (width, foot + FOOT), body)
+    name = name_game(game)
+    body = board + below + print_foot(printer, name, foot)
+    return print_page(printer, name, game.manifest.footer, (width, foot + FOOT), body)
 
 
 def _list_narrow_boxes(printer: Printer, store: Store, room: Room, width: float) -> list[Box]:
@@ -124,14 +127,14 @@ def _list_narrow_boxes(printer: Printer, store: Store, room: Room, width: float)
     return [*boxes, cards_box(printer, store.cards, width)] if store.cards else boxes
 
 
-def _lay_on_screen(printer: Printer, store: Store, terms: tuple[str, ...]) -> tuple[str, float]:
+def _lay_on_screen(printer: Printer, store: Store, terms: dict[str, str]) -> tuple[str, float]:
     """Return all that stands below the header besides the board, and the height of the page."""
     stores = [
         reference_box(BOX_WIDTH),
         logs_box(printer, store.rules, store.bays),
         fish_box(printer, store.fish),
     ]
-    column = [*stores, score_box(printer, terms, {}, BOX_WIDTH)]
+    column = [*stores, score_box(printer, [*terms], terms, BOX_WIDTH)]
     high = max(BOARD_HEIGHT, height_of(column))
     panel, bottom = stack_boxes(printer, column, PANEL_X, BOARD_Y, BOX_WIDTH, high), BOARD_Y + high + MARGIN
     if not store.cards:
@@ -163,7 +166,11 @@ def list_marks(game: Chiefdom, state: State, seat: Seat, details: Details) -> di
         marks |= list_dice(ROLL, tuple(map(str, ROLLS[state.roll])))
     if not details.is_blank:
         score, terms = game.score(state, seat), _list_terms(game, state.cards != ())
-        marks |= list_stock(sheet, rules) | list_rail(sheet, rules) | list_score(score, terms)
+        marks |= (
+            list_stock(sheet, rules)
+            | list_rail(sheet, rules)
+            | list_score(score, terms, name_rank(game, score.rank))
+        )
         marks |= list_cards(state.cards or (), sheet)
     return marks
 

@@ -12,6 +12,7 @@ from ....drawing.pen import sketch
 from ....drawing.printer import Printer
 from ....kernel.bits import count
 from ..edition import Rules
+from ..messages import MESSAGES
 from ..scoring import fish_left
 from ..sheet import Sheet, fish_caught, logs_cut, logs_in_stock, men
 from .marks import FISH, SUMS
@@ -67,11 +68,10 @@ def logs_box(printer: Printer, rules: Rules, needed: int, room: Room = SCREEN) -
     printed = [_print_bay(move_to(*corner, scale), rules, printer) for corner in corners]
     printed += [_print_bonus(move_to(*corner, scale), printer) for corner in corners] if rules.bonus else []
     printed += [printer.drawn(f"bay-{number}", *corner, scale) for number, corner in enumerate(corners, 1)]
-    title = "HOUSES, BONUSES" if rules.bonus else "LOGS AND HOUSES"
+    name = "logs-bonus" if rules.bonus else "logs"
+    heading, label = print_heading(MESSAGES.say(f"heading-{name}")), MESSAGES.say(f"label-{name}")
     rows = -(-len(corners) // room.bays_in_a_row)
-    return Box(
-        print_heading(title), rows * room.bay_height + 3, "".join(printed), "logs", "logs", title.lower()
-    )
+    return Box(heading, rows * room.bay_height + 3, "".join(printed), "logs", "logs", label)
 
 
 def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
@@ -155,8 +155,9 @@ def fish_box(printer: Printer, needed: int, room: Room = SCREEN) -> Box:
         + printer.drawn(f"fish-{number}", *corner, FISH_SCALE)
         for number, corner in enumerate(corners, 1)
     ]
+    heading, label = print_heading(MESSAGES.say("heading-fish")), MESSAGES.say("label-fish")
     rows = -(-len(corners) // room.fish_in_a_row)
-    return Box(print_heading("FISH"), rows * FISH_HEIGHT + 4, "".join(printed), "fish", "fish", "fish")
+    return Box(heading, rows * FISH_HEIGHT + 4, "".join(printed), "fish", "fish", label)
 
 
 def list_fish(sheet: Sheet, rules: Rules) -> dict[str, str]:
@@ -192,5 +193,5 @@ def reference_box(width: float, base: float = 29.5) -> Box:
         icon = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(0, 0, 0.475))
         x = 6 + place * step + step / 2 - 9.5
         drawn.append(group(icon, text(sums, 9.5, base, "small", "middle"), x=x))
-    label = "icons by the sum of two dice"
-    return Box(print_heading("SUM OF TWO DICE"), base + 5.5, "".join(drawn), about="sums", label=label)
+    heading, label = print_heading(MESSAGES.say("heading-sums")), MESSAGES.say("label-sums")
+    return Box(heading, base + 5.5, "".join(drawn), about="sums", label=label)

@@ -14,8 +14,9 @@ from ....drawing.painter import Lines, Painter, show_text, trim
 from ....kernel.bits import count, has
 from ..board import HEIGHT, LETTERS, SQUARES, WIDTH, names_of
 from ..dice import ROLLS, Reading, readings
-from ..edition import CARDS, HOME, SHAPE_SETS
+from ..edition import CARDS, HOME, SHAPE_SETS, number_card
 from ..manifest import rank_rows
+from ..messages import MESSAGES
 from ..params import NO_ROLL
 from ..shapes import FACES
 from ..sheet import Sheet, bonuses_left, fish_caught, harvested, logs_in_stock, men
@@ -117,12 +118,12 @@ class _Drawing:
 def _frame_row(view: State, row: int, cells: Text) -> Text:
     """Return a row between its frame; printed walls stand in the frame, with W or E beside them."""
     west, east = has(view.rules.west, row * WIDTH), has(view.rules.east, row * WIDTH + WIDTH - 1)
-    line = Text("W" if west else " ", style="bold")
+    line = Text(MESSAGES.say("terminal-west") if west else " ", style="bold")
     line.append(f"{row + 1:2d} ", style="bold")
     line.append(*(("#", STYLES["#"]) if west else ("│", "bright_black")))
     line.append_text(cells)
     line.append(*(("#", STYLES["#"]) if east else ("│", "bright_black")))
-    return line.append("E" if east else "", style="bold")
+    return line.append(MESSAGES.say("terminal-east") if east else "", style="bold")
 
 
 def _describe_stock(view: State, sheet: Sheet) -> Text:
@@ -138,7 +139,9 @@ def _describe_stock(view: State, sheet: Sheet) -> Text:
         stock["bonus"] = (bonuses_left(sheet, view.rules), "bright_magenta")
     line = Text(" ")
     for word, (number, style) in stock.items():
-        line.append(f"{word} ").append(f"{number}", style=f"bold {style}").append(" ")
+        line.append(f"{MESSAGES.say(f'terminal-{word}')} ").append(f"{number}", style=f"bold {style}").append(
+            " "
+        )
     return trim(line)
 
 
@@ -152,8 +155,8 @@ def describe_dice(game: Game[State], view: State, seat: Seat) -> Lines:
     """
     lines = [] if view.roll == NO_ROLL else _describe_readings(view, _icons_offered(game, view, seat))
     if view.cards:
-        named = ", ".join(f"{card} {CARDS[card][0]}" for card in view.cards)
-        lines += [Text(line, style="magenta") for line in wrap(f"cards {named}", 3 * COLUMN)]
+        said = MESSAGES.say("terminal-cards", cards=", ".join(map(number_card, view.cards)))
+        lines += [Text(line, style="magenta") for line in wrap(said, 3 * COLUMN)]
     return lines
 
 
@@ -180,8 +183,8 @@ def _describe_reading(
 ) -> Lines:
     """Return one die's column: the die, the sum of the others, the icon, three lines of shape."""
     one, other = reading.others
-    summed = "three alike" if dice[0] == dice[2] else f"{one}+{other} = {one + other}"
-    icon = ICON_NAMES[reading.icon] if reading.icon else "any icon"
+    summed = MESSAGES.say("terminal-triple") if dice[0] == dice[2] else f"{one}+{other} = {one + other}"
+    icon = ICON_NAMES[reading.icon] if reading.icon else MESSAGES.say("terminal-any")
     mark = ICON_MARKS[reading.icon] if reading.icon else "?"
     icon_text = (
         Text(icon, "bold")
@@ -213,10 +216,15 @@ def _pad(text: Text, width: int) -> Text:
 
 def list_facts(view: State) -> dict[str, str]:
     """Return what the reference tells of a table: its cards, and the ranks of who plays alone."""
-    cards = [f"  {card:2} {CARDS[card][0]}: {CARDS[card][1]}" for card in view.cards or ()]
+    cards = ["  " + _tell_card(card) for card in view.cards or ()]
     is_ranked = len(view.sheets) == 1 and not CHANGES.id
     ranks = [f"  {span:>12}  {name}" for span, name in rank_rows()] if is_ranked else []
     return {"cards": "\n".join(cards), "alone": "\n".join(ranks)}
+
+
+def _tell_card(card: int) -> str:
+    name, says = CARDS[card]
+    return MESSAGES.say("card-told", number=f"{card:2}", name=name, says=says)
 
 
 PAINTER = Painter(

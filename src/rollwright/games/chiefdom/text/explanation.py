@@ -1,11 +1,12 @@
-"""What a part of a Chiefdom sheet is, what it scores now and why: the facts that `words.json` tells."""
+"""What a part of a Chiefdom sheet is, what it scores now and why: the facts that its messages tell."""
 
 from __future__ import annotations
 
-from ....core.descriptions import count_things, describe_points, fill_words
+from ....core.descriptions import describe_points, fill_words
 from ....core.game import Game
 from ....core.types import Seat
 from ....kernel.bits import NONE, count, flood, is_any, near, one
+from ....language.current import cached_in_language
 from ..board import GRID, NUMBER_OF
 from ..edition import CARDS, OWN_SHEET_CARDS, Rules
 from ..messages import MESSAGES
@@ -36,11 +37,18 @@ def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
     if part in NUMBER_OF:
         mark = marks_on(sheet)[NUMBER_OF[part]]
         facts = _know_square(sheet, rules, mark, NUMBER_OF[part])
-        return f"{part}: {fill_words(game, options, f'part-{NAMES_OF_MARKS.get(mark, mark)}', facts)}"
+        text = fill_words(game, options, f"part-{NAMES_OF_MARKS.get(mark, mark)}", facts)
+        return MESSAGES.say("explain-square", square=part, text=text)
     if part.startswith(CARD):
         return _explain_card(sheet, int(part.removeprefix(CARD)))
     know = {"logs": _know_logs, "fish": _know_fish, "sums": lambda *_: {}}.get(part)
     return "" if know is None else fill_words(game, options, f"part-{part}", know(sheet, rules))
+
+
+@cached_in_language(256)
+def _count(things: str, number: int) -> str:
+    """ "men", 2 -> "2 men" """
+    return MESSAGES.say(f"number-of-{things}", number=number)
 
 
 def _know_square(sheet: Sheet, rules: Rules, mark: str, square: int) -> Facts:
@@ -53,7 +61,7 @@ def _know_square(sheet: Sheet, rules: Rules, mark: str, square: int) -> Facts:
     squares, more = wanted.get(mark, (NONE, rules.misery))
     is_beside = is_any(near(one(square), GRID) & squares)
     facts = {"points": describe_points(worth), "more": describe_points(more)}
-    beds = count_things(rules.house_beds, "man", "men")
+    beds = _count("men", rules.house_beds)
     return facts | {"beside": is_beside, "apart": not is_beside, "beds": beds}
 
 
@@ -81,9 +89,9 @@ def _know_logs(sheet: Sheet, rules: Rules) -> Facts:
     houses, stock = count(sheet.house), logs_in_stock(sheet, rules)
     beds = houses * rules.house_beds
     facts: Facts = {"cut": logs_cut(sheet), "stock": stock, "points": describe_points(rules.log * stock)}
-    facts |= {"houses": count_things(houses, "house") if houses else "", "no_houses": not houses}
+    facts |= {"houses": _count("houses", houses) if houses else "", "no_houses": not houses}
     facts |= {"slept": min(count(men(sheet)), beds), "beds": beds}
-    return facts | {"bonuses": count_things(bonuses_left(sheet, rules), "bonus", "bonuses")}
+    return facts | {"bonuses": _count("bonuses", bonuses_left(sheet, rules))}
 
 
 def _know_fish(sheet: Sheet, rules: Rules) -> Facts:
@@ -91,7 +99,7 @@ def _know_fish(sheet: Sheet, rules: Rules) -> Facts:
     hungry = max(0, people - rules.feeds * caught)
     facts: Facts = {"caught": caught, "rest": rest, "eaten": caught - rest, "hungry": hungry}
     facts |= {"points": describe_points(rules.fish * rest), "missed": describe_points(rules.misery * hungry)}
-    return facts | {"people": count_things(people, "man", "men")}
+    return facts | {"people": _count("men", people)}
 
 
 def _explain_card(sheet: Sheet, card: int) -> str:

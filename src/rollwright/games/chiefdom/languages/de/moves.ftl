@@ -6,7 +6,6 @@ icon-two = zwei Bäume
 icon-three = drei Bäume
 icon-house = Haus
 icon-men = Bewohner
-icon-any = Joker
 
 ## Bewohner und ihre Arbeit.
 

@@ -6,7 +6,6 @@ icon-two = two trees
 icon-three = three trees
 icon-house = house
 icon-men = men
-icon-any = any icon
 
 ## Men and their jobs.
 

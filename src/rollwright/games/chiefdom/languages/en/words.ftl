@@ -1,5 +1,17 @@
 term-fishermen_by_trees = fishermen by trees
 term-lumberjacks_by_water = lumberjacks by water
+term-men = men
+term-fish = fish
+term-logs = logs
+term-houses = houses
+term-forest = forest
+term-lake = lake
+term-wall = wall
+term-jobless = jobless
+term-homeless = homeless
+term-hungry = hungry
+term-empty = empty
+term-cards = cards
 option-shapes = Shapes
 option-shapes-help = Which squares a die's face stands for.
 option-shapes-pips = as the pips lie (first edition)

@@ -6,7 +6,6 @@ icon-two = deux arbres
 icon-three = trois arbres
 icon-house = maison
 icon-men = hommes
-icon-any = icône au choix
 
 ## Les hommes et leurs métiers.
 
