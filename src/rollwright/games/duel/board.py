@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ...kernel.bits import Bits, Grid, make_bits, make_grid
 from ...kernel.types import Numbers
 from ...values.files import Trunk
+from .messages import say_why
 
 ICONS = ("sun", "mask", "forest", "lake", "hut", "spear")
 """Icons by die value, from 1."""
@@ -118,12 +119,12 @@ def parse_track(text: str) -> int:
         thing = word.lstrip("0123456789")
         square = word[: len(word) - len(thing)]
         if thing not in THINGS or not square or not 1 <= int(square) <= ROW_LENGTH:
-            raise ValueError(f"a track is written like 4lift-8plus-12lift-18star, not {text[:40]!r}")
+            raise ValueError(say_why("track-written", text=repr(text[:40])))
         found.append((int(square), THINGS.index(thing) + 1))
     if sorted({square for square, _ in found}) != [square for square, _ in found]:
-        raise ValueError(f"the squares of a track rise from left to right, not as in {text[:40]!r}")
+        raise ValueError(say_why("track-rises", text=repr(text[:40])))
     if len(found) > MOST_THINGS:
-        raise ValueError(f"a track holds at most {MOST_THINGS} things, not {len(found)}")
+        raise ValueError(say_why("track-too-full", most=MOST_THINGS, number=len(found)))
     return sum(thing << (2 * square) for square, thing in found)
 
 

@@ -13,7 +13,6 @@ from ...core.types import Move, Roll, Seat
 from ...kernel import interface as kernel
 from ...kernel.dice_multisets import number_of
 from ...kernel.speeds import COMPILED, PLAIN, Ints, Speed
-from ...language.reasons import Reason
 from ...values.conv_trunk import activations_size, implement_net
 from ...values.engine import ValueEngine, trunk_at, weights_at
 from ...values.files import NetSpec, Values
@@ -21,6 +20,7 @@ from . import playout
 from .board import ICONS, PRINTED, SIDES, Board, Params, boards_with, parse_square, parse_track
 from .bot import inputs, search
 from .bot.values import LAYOUT, values_for
+from .messages import say_why
 from .moves import MOST_MOVES, settle_order
 from .paths import choice_at, code_at, mark_at
 from .planes import PLANES
@@ -29,7 +29,6 @@ from .sheet import OVER, Position, compare_rows, flying_dice, start_position
 from .text.notation import NOTATION
 from .text.sheet_text import format_dice
 from .text.vocabulary import VOCABULARY
-from .text.words import MESSAGES
 
 SCORES_KEPT = 1024
 NET = NetSpec(
@@ -90,7 +89,7 @@ def find_code(board: Board, at: Position, move: Move) -> int:
     path = NOTATION.path_of(move)
     for place in (place for choice in move for place in VOCABULARY.places_of(choice)):
         if parse_square(place, at.size) is None:
-            raise IllegalMove(Reason(MESSAGES, "no-such-square", square=place, size=at.size))
+            raise IllegalMove(say_why("no-such-square", square=place, size=at.size))
     code = settle_order(board, at, code_at(board, at, path, len(path), ()))
     listing = warm(kernel.count_codes, __name__)
     if listing is not None:
@@ -150,7 +149,7 @@ class DuelEngine(ValueEngine[Position]):
     def code_of(self, state: Position, seat: Seat, move: Move) -> int:
         code = find_code(self.board_of(state), state, move)
         if code < 0:
-            raise IllegalMove(Reason(MESSAGES, "not-legal-now", move=NOTATION.format(move)))
+            raise IllegalMove(say_why("not-legal-now", move=NOTATION.format(move)))
         return code
 
     def table_of(self, at: Position, speed: Speed) -> Params:

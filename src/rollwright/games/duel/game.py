@@ -15,13 +15,14 @@ from ...language.reasons import Reason
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
 from .manifest import MANIFEST
+from .messages import say_why
 from .playout import hold
 from .reach import check_dice, check_position, check_queue
 from .sheet import OVER, Position, flying_dice, row_of, side_of
 from .text import sheet_text as text
 from .text.notation import NOTATION
 from .text.vocabulary import VOCABULARY
-from .text.words import MESSAGES, describe_task
+from .text.words import describe_task
 from .turn import apply_move, apply_roll
 
 OPTIONS = (
@@ -64,7 +65,7 @@ class Duel(BaseGame[Position]):
     def _roll(self, state: Position, roll: Roll) -> Position:
         flying = flying_dice(state)
         if not flying:
-            raise IllegalMove(Reason(MESSAGES, "no-roll-due", due=describe_task(state)))
+            raise IllegalMove(say_why("no-roll-due", due=describe_task(state)))
         if roll not in weigh_rolls(flying):
             raise IllegalMove(_want_dice(flying, str(roll)))
         return apply_roll(state, hold(map(int, roll.faces)))
@@ -72,12 +73,12 @@ class Duel(BaseGame[Position]):
     def _move(self, state: Position, step: MoveStep) -> Position:
         if step.seat not in who_decides(state):
             side = SIDES[step.seat] if step.seat in range(SEATS) else f"seat {step.seat + 1}"
-            raise IllegalMove(Reason(MESSAGES, "not-in-turn", side=side, due=describe_task(state)))
+            raise IllegalMove(say_why("not-in-turn", side=side, due=describe_task(state)))
         board = boards_with(state.gives)[state.size]
         code = find_code(board, state, step.move)
         if code < 0:
             said = self.format_move(step.move)
-            raise IllegalMove(Reason(MESSAGES, "not-legal", move=said, due=describe_task(state)))
+            raise IllegalMove(say_why("not-legal", move=said, due=describe_task(state)))
         return apply_move(board, state, code)
 
     def outcome(self, state: Position) -> Outcome | None:
@@ -142,9 +143,9 @@ class Duel(BaseGame[Position]):
         for word in words:
             if word not in ("1", "2", "3", "4", "5", "6"):
                 face, said = f"{word[:12]!r}", f"{text[:20]!r}"
-                raise InvalidMove(Reason(MESSAGES, "no-such-face", face=face, roll=said))
+                raise InvalidMove(say_why("no-such-face", face=face, roll=said))
         if not flying:
-            raise IllegalMove(Reason(MESSAGES, "no-roll-due", due=describe_task(state)))
+            raise IllegalMove(say_why("no-roll-due", due=describe_task(state)))
         if len(words) != flying:
             raise InvalidMove(_want_dice(flying, f"{text[:20]!r}"))
         return Roll(tuple(sorted(words)))
@@ -164,9 +165,9 @@ class Duel(BaseGame[Position]):
         """Both players share one position, given once or twice."""
         position = states[0]
         if any(other != position for other in states):
-            raise InvalidSetup("both players share one position: the two given differ")
+            raise InvalidSetup(say_why("positions-differ"))
         if turn not in (None, position.round):
-            raise InvalidSetup(f"the position is of round {position.round}, not of {turn}")
+            raise InvalidSetup(say_why("other-round", round=position.round, turn=turn))
         return position
 
     def engine(self, fast: bool | None) -> DuelEngine:
@@ -174,7 +175,7 @@ class Duel(BaseGame[Position]):
 
 
 def _want_dice(number: int, roll: str) -> Reason:
-    return Reason(MESSAGES, "roll-due-one" if number == 1 else "roll-due-more", number=number, roll=roll)
+    return say_why("roll-due-one" if number == 1 else "roll-due-more", number=number, roll=roll)
 
 
 def _ghost(choice: Choice) -> Ghost:

@@ -11,6 +11,7 @@ from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, list_option_fields, read_word, write_word
 from .board import ABILITIES, PERMANENTS, SIDES
+from .messages import say_why
 from .sheet import Position
 from .text.explanation import explain_part
 from .text.sheet_text import MOST_ROUNDS, dice_in
@@ -85,16 +86,15 @@ def tap_track(text: str, place: str) -> str | None:
 
 
 MANIFEST = Manifest(
-    blurb="One valley for two. Draft dice, pair your icons and race along six tracks.",
-    summary="Two chiefs on one map; the weakest of six rows counts first.",
+    blurb=say_why("blurb"),
+    summary=say_why("summary"),
     minutes=25,
-    credit="Chiefdom Duel was designed by Arif Nezih Savı.",
+    credit=say_why("credit"),
     licence="Our code and learned values are MIT: a company may train, evaluate and publish. The game's "
     "name and design are Arif Nezih Savı's: ask him before you sell a product with them.",
     disclaimer=UNOFFICIAL,
     order=3,
-    judgement="Its own best moves win 90% of games against the chief; how far they are from perfect play is "
-    "not known.",
+    judgement=say_why("judgement"),
     bots=1,
     is_shared=True,
     **find_files(HOME, __package__),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from ...core.errors import InvalidSheet
 from ...kernel.bits import squares_of
 from .board import BOARDS, DICE, ICONS, PERMANENTS, ROW_LENGTH, SIDES, Board, format_square, things_on
+from .messages import say_why
 from .sheet import (
     ADDING,
     AGAIN,
@@ -39,13 +40,10 @@ def check_dice(at: Position) -> None:
     first, second = side_of(at, at.first), side_of(at, 1 - at.first)
     lie = (size_of(first.dice), size_of(second.dice), size_of(at.left), at.turn == at.first)
     if lie not in _fitting(at.phase):
-        name = PHASES[at.phase]
-        hint = {DRAFT: "draft has five, four or two left", OVER: "a game ends with none or all dice taken"}
-        needs = hint.get(at.phase, f"{name} needs two dice for each player and one left")
-        raise InvalidSheet(f"the dice do not fit phase={name} turn={SIDES[at.turn]}: {needs}", at.size + 2)
+        name = {DRAFT: "reach-dice-draft", OVER: "reach-dice-over"}.get(at.phase, "reach-dice")
+        raise InvalidSheet(say_why(name, phase=PHASES[at.phase], side=SIDES[at.turn]), at.size + 2)
     if not _is_flight_fitting(at):
-        where = "all five before the draft, or dice of the player in turn being rolled again"
-        raise InvalidSheet(f"dice in the air do not fit phase={PHASES[at.phase]}: {where}", at.size + 2)
+        raise InvalidSheet(say_why("reach-air", phase=PHASES[at.phase]), at.size + 2)
 
 
 def _fitting(phase: int) -> tuple[tuple[int, int, int, bool], ...]:
@@ -77,7 +75,7 @@ def check_queue(at: Position) -> None:
     )
     if at.queue.length + open_squares > LONGEST_QUEUE:
         most = LONGEST_QUEUE - open_squares
-        raise InvalidSheet(f"with these rows a queue holds at most {most} things", at.size + 3)
+        raise InvalidSheet(say_why("reach-queue", most=most), at.size + 3)
 
 
 def check_position(at: Position) -> None:
@@ -95,7 +93,8 @@ def check_printed(at: Position, board: Board) -> None:
             if mark_at(at.land, square) != SQUARES[value]:
                 row, column = divmod(square, at.size)
                 name = format_square(square, at.size)
-                raise InvalidSheet(f"{name} is printed as {SQUARES[value]}", row + 2, 2 * column + 1)
+                reason = say_why("reach-printed", square=name, mark=SQUARES[value])
+                raise InvalidSheet(reason, row + 2, 2 * column + 1)
 
 
 def check_phase(at: Position, board: Board) -> None:
@@ -103,11 +102,11 @@ def check_phase(at: Position, board: Board) -> None:
     side = side_of(at, at.turn)
     room = has_room(board, at)
     if at.phase == OVER and room:
-        raise InvalidSheet("the game is not over: two adjacent squares are empty", 1)
+        raise InvalidSheet(say_why("reach-not-over"), 1)
     if at.phase in (DRAFT, DRAW, AGAIN) and not room:
-        raise InvalidSheet(f"phase={PHASES[at.phase]} needs two adjacent empty squares", 1)
+        raise InvalidSheet(say_why("reach-no-room", phase=PHASES[at.phase]), 1)
     if at.phase in (DRAFT, OVER) and at.queue.length:
-        raise InvalidSheet(f"nothing waits in the queue in phase={PHASES[at.phase]}", at.size + 3)
+        raise InvalidSheet(say_why("reach-nothing-waits", phase=PHASES[at.phase]), at.size + 3)
     idle = {
         LIFTING: lowest_row(side.rows) == ROW_LENGTH,
         ADDING: at.phase == ADDING and usable_abilities(board, at) == 0,
@@ -115,9 +114,8 @@ def check_phase(at: Position, board: Board) -> None:
         AGAIN: not side.used & AGAIN_BIT,
     }
     if idle.get(at.phase, False):
-        who, thing = SIDES[at.turn], PHASES[at.phase]
-        reason = "has not used it" if at.phase == AGAIN else f"cannot use a {thing}"
-        raise InvalidSheet(f"phase={thing}, but {who} {reason}", 1)
+        name = "reach-again" if at.phase == AGAIN else "reach-useless"
+        raise InvalidSheet(say_why(name, phase=PHASES[at.phase], side=SIDES[at.turn]), 1)
 
 
 def check_spent(at: Position, seat: int) -> None:
@@ -125,8 +123,8 @@ def check_spent(at: Position, seat: int) -> None:
     side = side_of(at, seat)
     line = at.size + 4 + seat
     if side.spent & ~side.owns:
-        raise InvalidSheet(f"{SIDES[seat]} spent what it does not own", line)
+        raise InvalidSheet(say_why("reach-not-owned", side=SIDES[seat]), line)
     if side.spent and (seat != at.turn or at.phase in (DRAFT, OVER)):
-        raise InvalidSheet(f"{SIDES[seat]} spent something, but it is not {SIDES[seat]}'s turn to draw", line)
+        raise InvalidSheet(say_why("reach-not-in-turn", side=SIDES[seat]), line)
     if at.phase == DRAW and number_of(side.dice, IN_THE_AIR) and not side.spent & REROLL_BIT:
-        raise InvalidSheet(f"{SIDES[seat]} rolls again, but has not spent {PERMANENTS[3]}", line)
+        raise InvalidSheet(say_why("reach-not-spent", side=SIDES[seat], ability=PERMANENTS[3]), line)

@@ -7,15 +7,15 @@ from ....drawing.marks import read_marks
 from ....language.messages import SpokenWords
 from ..board import ICONS
 from ..manifest import HOME
+from ..messages import MESSAGES
 from ..text.vocabulary import places_of
-from ..text.words import MESSAGES
 
 MARKS = read_marks(HOME / "pictures.txt")
 ICON_MARKS = tuple(MARKS[str(value)] for value in range(1, len(ICONS) + 1))
 """By die value, from 1."""
 WORDS = SpokenWords(
     MESSAGES,
-    {".": "mark-empty", "^": "mark-mountain", "x": "mark-cross"}
+    {"^": "mark-mountain", "x": "mark-cross"}
     | {str(value): f"term-{icon}" for value, icon in enumerate(ICONS, 1)},
 )
 TERMS = {mark.name: code for code, mark in MARKS.items()}

@@ -6,7 +6,8 @@ from ....drawing.page import GAP, MARGIN, print_box
 from ....drawing.paper_notes import notes_box
 from ....drawing.printer import Printer
 from ..board import ABILITIES, PERMANENTS
-from ..text.words import MESSAGES, describe_ability
+from ..messages import MESSAGES
+from ..text.words import describe_ability
 from .reference import reference_box
 
 A_ROUND = ("draft", "pair", "mountain", "end")

@@ -6,8 +6,9 @@ from ....drawing.element import group, move_to, tag, text
 from ....drawing.marks import Mark, sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.pen import sketch
+from ..messages import MESSAGES
 from ..text.vocabulary import FACES
-from ..text.words import MESSAGES, name_icon
+from ..text.words import name_icon
 from .marks import ICON_MARKS, MARKS, THINGS, WORDS
 
 SCALE = 0.34

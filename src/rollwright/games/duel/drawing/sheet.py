@@ -27,9 +27,10 @@ from ....drawing.page import (
 from ....drawing.printer import Base, Layout, Printer
 from ..board import PRINTED, SIDES, parse_track
 from ..game import Duel
+from ..messages import MESSAGES
 from ..sheet import PHASES, Position, side_of
 from ..text.sheet_text import dice_in, things_in
-from ..text.words import MESSAGES, name_thing
+from ..text.words import name_thing
 from .board import list_squares, print_board
 from .paper import lay_foot
 from .tracks import list_side, name_spot, track_box

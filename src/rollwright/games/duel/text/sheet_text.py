@@ -20,6 +20,7 @@ from ..board import (
     make_land,
     parse_track,
 )
+from ..messages import say_why
 from ..scoring import push
 from ..sheet import (
     BLOCKED,
@@ -47,6 +48,8 @@ LONGEST_QUEUE = 30
 """What two bits each leave room for."""
 LISTS = {"used": ABILITIES, "owns": PERMANENTS, "spent": PERMANENTS}
 """What is said of a player's abilities."""
+_ICON_NAMES = [say_why(f"term-{icon}") for icon in ICONS]
+_ROUNDS = say_why("text-rounds", most=MOST_ROUNDS)
 
 
 # ---- writing
@@ -127,16 +130,15 @@ def parse_text(text: str) -> Position:
     expect(head, 0, "duel")
     size = int(read_field(head, 1, "board", tuple(map(str, SIZES))))
     rounds = tuple(map(str, range(1, MOST_ROUNDS + 1)))
-    round_number = int(read_field(head, 2, "round", rounds, f"1 to round={MOST_ROUNDS}"))
+    round_number = int(read_field(head, 2, "round", rounds, _ROUNDS))
     first = SIDES.index(read_field(head, 3, "first", SIDES))
     turn = SIDES.index(read_field(head, 4, "turn", SIDES))
     phase = PHASES.index(read_field(head, 5, "phase", PHASES))
     gives = read_track(head[6]) if len(head) > 6 else PRINTED
     end_line(head, 7)
     if len(lines) != size + 5:
-        raise InvalidSheet(
-            f"a position on the {size} x {size} board has {size + 5} lines, not {len(lines)}", len(lines)
-        )
+        reason = say_why("text-lines", size=size, wanted=size + 5, number=len(lines))
+        raise InvalidSheet(reason, len(lines))
     land = read_land([split_line(lines, number) for number in range(2, size + 2)], size)
     a_dice, b_dice, left = read_dice(split_line(lines, size + 2))
     queue = read_queue(split_line(lines, size + 3))
@@ -150,37 +152,38 @@ def split_line(lines: list[str], number: int) -> list[Word]:
     words, column = [], 1
     for text in lines[number - 1].split(" "):
         if not text:
-            raise InvalidSheet("single spaces stand between words, and none at the ends", number, column)
+            raise InvalidSheet(say_why("text-spaces"), number, column)
         words.append(Word(text, number, column))
         column += len(text) + 1
     return words
 
 
-def word_at(words: list[Word], place: int, wanted: str) -> Word:
-    """Return a word of a line, or say what is missing."""
+def word_at(words: list[Word], place: int, missing: str, **values: object) -> Word:
+    """Return a word of a line, or say by a message that it is missing."""
     if place < len(words):
         return words[place]
     last = words[-1]
-    raise InvalidSheet(f"{wanted} is missing", last.line, last.column + len(last.text))
+    raise InvalidSheet(say_why(missing, **values), last.line, last.column + len(last.text))
 
 
 def expect(words: list[Word], place: int, text: str) -> None:
-    word = word_at(words, place, repr(text))
+    word = word_at(words, place, "missing-word", word=repr(text))
     if word.text != text:
-        raise word.wrong(f"expected {text!r}, not {word.text[:20]!r}")
+        raise word.wrong(say_why("text-expected", wanted=repr(text), text=repr(word.text[:20])))
 
 
 def end_line(words: list[Word], place: int) -> None:
     if place < len(words):
-        raise words[place].wrong(f"the line ends before {words[place].text[:20]!r}")
+        raise words[place].wrong(say_why("text-ends", text=repr(words[place].text[:20])))
 
 
 def read_field(words: list[Word], place: int, name: str, values: Sequence[str], said: str = "") -> str:
     """ "phase=draw" -> "draw"; `said` stands for values that are too many to list"""
-    word = word_at(words, place, f"{name}=...")
+    word = word_at(words, place, "missing-word", word=f"{name}=...")
     key, _, value = word.text.partition("=")
     if key != name or value not in values:
-        raise word.wrong(f"expected {name}={said or '|'.join(values)}, not {word.text[:20]!r}")
+        wanted = said or f"{name}={'|'.join(values)}"
+        raise word.wrong(say_why("text-expected", wanted=wanted, text=repr(word.text[:20])))
     return value
 
 
@@ -188,13 +191,13 @@ def read_track(word: Word) -> int:
     """ "track=4lift-18star" -> what a row holds: only where that is not as printed"""
     name, _, value = word.text.partition("=")
     if name != "track":
-        raise word.wrong(f"the line ends before {word.text[:20]!r}")
+        raise word.wrong(say_why("text-ends", text=repr(word.text[:20])))
     try:
         gives = parse_track(value)
     except ValueError as wrong:
-        raise word.wrong(str(wrong)) from None
+        raise word.wrong(wrong.args[0]) from None
     if gives == PRINTED or format_track(gives) != value:
-        raise word.wrong("a track is written only where it is not as printed, each square once")
+        raise word.wrong(say_why("text-track"))
     return gives
 
 
@@ -204,7 +207,7 @@ def read_land(rows: list[list[Word]], size: int) -> Land:
     crosses = []
     for row, words in enumerate(rows):
         for column in range(size):
-            word = word_at(words, column, f"square {column + 1} of {size}")
+            word = word_at(words, column, "missing-square", number=column + 1, size=size)
             square = row * size + column
             values[square] = read_square(word)
             if word.text == CROSS:
@@ -215,7 +218,8 @@ def read_land(rows: list[list[Word]], size: int) -> Land:
 
 def read_square(word: Word) -> int:
     if len(word.text) != 1 or word.text not in SQUARES + CROSS:
-        raise word.wrong(f"{word.text[:12]!r} is not a square; squares are {' '.join(SQUARES + CROSS)}")
+        squares = " ".join(SQUARES + CROSS)
+        raise word.wrong(say_why("text-square", text=repr(word.text[:12]), squares=squares))
     return BLOCKED if word.text == CROSS else SQUARES.index(word.text)
 
 
@@ -228,7 +232,7 @@ def read_dice(words: list[Word]) -> tuple[int, int, int]:
         stop = place + 1
         while stop < len(words) and words[stop].text != "|":
             stop += 1
-        word_at(words, place + 1, f"a die of {name}, or '-',")
+        word_at(words, place + 1, "missing-die", name=name)
         found.append(read_handful(words[place + 1 : stop], words[place]))
         place = stop
         if name != "left":
@@ -241,18 +245,18 @@ def read_dice(words: list[Word]) -> tuple[int, int, int]:
 def read_handful(words: list[Word], before: Word) -> int:
     """Read ascending dice, those in the air last, or `-` for none."""
     if not words:
-        raise before.wrong(f"the dice after {before.text!r} are missing; '-' stands for none")
+        raise before.wrong(say_why("missing-dice", text=repr(before.text)))
     if [word.text for word in words] == ["-"]:
         return 0
     if len(words) > MOST_DICE:
-        raise words[MOST_DICE].wrong(f"there are {MOST_DICE} dice in all")
+        raise words[MOST_DICE].wrong(say_why("text-dice", most=MOST_DICE))
     dice, last = 0, 0
     for word in words:
         if len(word.text) != 1 or word.text not in DICE:
-            raise word.wrong(f"a die is 1 to 6, or ? in the air, not {word.text[:12]!r}")
+            raise word.wrong(say_why("text-die", text=repr(word.text[:12])))
         value = DICE.index(word.text) + 1
         if value < last:
-            raise word.wrong("dice are written in ascending order, ? last")
+            raise word.wrong(say_why("text-dice-ascend"))
         dice, last = dice + dice_of(value, 1), value
     return dice
 
@@ -260,15 +264,15 @@ def read_handful(words: list[Word], before: Word) -> int:
 def read_queue(words: list[Word]) -> Queue:
     """ "queue plus,lift" -> plus, lift"""
     expect(words, 0, "queue")
-    word = word_at(words, 1, "what waits in the queue, or '-',")
+    word = word_at(words, 1, "missing-queue")
     end_line(words, 2)
     queue = EMPTY_QUEUE
     names = [] if word.text == "-" else word.text.split(",")
     if len(names) > LONGEST_QUEUE:
-        raise word.wrong(f"a queue holds at most {LONGEST_QUEUE} things")
+        raise word.wrong(say_why("text-queue", most=LONGEST_QUEUE))
     for name in names:
         if name not in THINGS:
-            raise word.wrong(f"in a queue wait lift, plus and star, not {name[:12]!r}")
+            raise word.wrong(say_why("text-thing", text=repr(name[:12])))
         queue = push(queue, THINGS.index(name) + 1)
     return queue
 
@@ -278,15 +282,16 @@ def read_side(words: list[Word], name: str, dice: int) -> Side:
     expect(words, 0, name)
     expect(words, 1, "rows")
     rows = 0
-    for value, icon in enumerate(ICONS, 1):
-        word = word_at(words, 1 + value, f"the row of {icon}")
+    for value, icon in enumerate(_ICON_NAMES, 1):
+        word = word_at(words, 1 + value, "missing-row", icon=icon)
         if word.text not in MARKS:
-            raise word.wrong(f"the row of {icon} has 0 to {ROW_LENGTH} marks, not {word.text[:12]!r}")
+            text = repr(word.text[:12])
+            raise word.wrong(say_why("text-row", icon=icon, most=ROW_LENGTH, text=text))
         rows += int(word.text) << (5 * (value - 1))
     masks = []
     for place, (key, names) in enumerate(LISTS.items()):
         expect(words, 8 + 2 * place, key)
-        masks.append(read_names(word_at(words, 9 + 2 * place, f"what is {key}, or '-',"), names))
+        masks.append(read_names(word_at(words, 9 + 2 * place, "missing-names", key=key), names))
     end_line(words, 14)
     return Side(rows, masks[0], masks[1], masks[2], dice)
 
@@ -298,9 +303,9 @@ def read_names(word: Word, names: Sequence[str]) -> int:
     mask, last = 0, -1
     for name in word.text.split(","):
         if name not in names:
-            raise word.wrong(f"{name[:12]!r} is none of {', '.join(names)}")
+            raise word.wrong(say_why("text-name", text=repr(name[:12]), names=", ".join(names)))
         if names.index(name) <= last:
-            raise word.wrong(f"names stand once each, in the order {', '.join(names)}")
+            raise word.wrong(say_why("text-names", names=", ".join(names)))
         last = names.index(name)
         mask |= 1 << last
     return mask

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 
 from ....core.descriptions import join_words
 from ....core.types import Choice, Move
 from ....language.current import cached_in_language
-from ....language.messages import load_messages
 from ....language.reasons import Reason
 from ..board import ABILITIES, ICONS, PERMANENTS, SIDES
+from ..messages import MESSAGES, say_why
 from ..sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of
 from .sheet_text import format_dice
 
-MESSAGES = load_messages(Path(__file__).parent)
 _SPELT = {"+1": "plus-one", "-1": "minus-one"}
 """Abilities that cannot be part of a message's name as they are written."""
 
@@ -75,13 +73,13 @@ def _label_icon(value: str) -> str:
 def describe_task(at: Position) -> Reason:
     """Return what is to be done now, as a sentence's end."""
     if at.phase == OVER:
-        return Reason(MESSAGES, "due-over")
+        return say_why("due-over")
     if flying_dice(at):
-        return Reason(MESSAGES, "due-roll")
+        return say_why("due-roll")
     side, dice = SIDES[at.turn], format_dice(side_of(at, at.turn).dice)
     if at.phase == DRAFT:
         name = "due-take-one" if at.turn == at.first else "due-take-two"
-        return Reason(MESSAGES, name, side=side, dice=format_dice(at.left))
+        return say_why(name, side=side, dice=format_dice(at.left))
     tasks = {
         DRAW: "due-draw-first" if at.round == 1 else "due-draw",
         AGAIN: "due-again",
@@ -89,7 +87,7 @@ def describe_task(at: Position) -> Reason:
         ADDING: "due-plus",
         STARRING: "due-star",
     }
-    return Reason(MESSAGES, tasks[at.phase], side=side, dice=dice)
+    return say_why(tasks[at.phase], side=side, dice=dice)
 
 
 # ---- moves

@@ -1,5 +1,4 @@
 # What a square of the board holds beside icons.
-mark-empty = empty
 mark-mountain = mountain
 mark-cross = cross
 

@@ -25,5 +25,4 @@ name = Chiefdom Duel
 blurb = One valley for two. Draft dice, pair your icons and race along six tracks.
 summary = Two chiefs on one map; the weakest of six rows counts first.
 credit = Chiefdom Duel was designed by Arif Nezih Savı.
-disclaimer = Unofficial and non-commercial; all drawings are our own.
 judgement = Its own best moves win 90% of games against the chief; how far they are from perfect play is not known.
