@@ -47,7 +47,7 @@ price-homeless = Obdachlose × [[misery]]
 price-hungry = Hungrige × [[misery]]
 price-empty = leere Felder × [[empty]]
 price-cards = Karten
-paper-jobs = Ein Bewohner neben Bäumen, Wasser oder einem Haus nimmt dort Arbeit an, sofort oder sobald es gezeichnet ist: Schreib L, F oder B in seinen Kreis.
+paper-jobs = Wer neben Bäumen, Wasser oder einem Haus steht, nimmt dort Arbeit an, sofort oder nachträglich: Schreib L, F oder B in seinen Kreis.
 paper-harvest = L fällt jedes Baumfeld neben sich (2 oder 3 Holz), F fischt in jedem Wasserfeld neben sich; jedes gibt einmal: Streich es durch.
 paper-building =
     Ein Haus kostet [[house_logs]] Holz, neben einem Arbeitslosen oder Baumeister.
