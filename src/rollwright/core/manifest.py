@@ -68,7 +68,7 @@ class DiceStrip:
     spare: int = 0
     """Dice beside the strip, for rerolls."""
     notes: tuple[str, ...] = ()
-    """Sentences for the reader; translated as the messages `strip-note-1`, `strip-note-2`..."""
+    """Sentences for the reader: a `Reason` is told in the reader's language."""
     is_dealt: Callable[[Options], bool] = never
     """Whether cards are dealt before the first roll, with these options."""
     seats: Callable[[Options], int] | None = None

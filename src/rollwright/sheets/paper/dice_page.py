@@ -11,6 +11,7 @@ from ...core.manifest import PrintedPage
 from ...core.options import Options, changed_options, parse_options
 from ...core.types import Roll
 from ...drawing.pictures import draw_code, draw_roll, name_roll
+from ...language.reasons import tell_text
 from ..messages import MESSAGES
 from ..rules import read_blocks
 from .dice_strip import Strip
@@ -124,6 +125,4 @@ def _describe_strip(game: AnyGame, strip: Strip) -> list[str]:
     name = "strip-read-all" if facts.is_exact else "strip-read"
     reads = MESSAGES.say(name, unit=unit, word=facts.unit, last=last)
     screen = MESSAGES.say("strip-on-screen-spare" if strip.spare else "strip-on-screen")
-    say = game.manifest.messages.say_or
-    notes = [say(f"strip-note-{number}", note) for number, note in enumerate(facts.notes, 1)]
-    return [reads, *notes, screen]
+    return [reads, *map(tell_text, facts.notes), screen]
