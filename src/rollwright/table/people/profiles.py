@@ -102,7 +102,10 @@ def use_profile(db: Database, key: str, now: int) -> Profile | None:
 
 def save_settings(db: Database, key: str, text: bytes) -> None:
     """Keep what a browser says of its settings; MsgspecError if that is nothing of the kind."""
-    _change_settings(db, key, lambda known: _keep_language(known) | _settings.decode(text))
+    new = _settings.decode(text)
+    if len(json.dumps(new)) > LONGEST_SETTINGS:
+        raise msgspec.ValidationError("these are too many settings")
+    _change_settings(db, key, lambda known: _keep_language(known) | new)
 
 
 def save_language(db: Database, key: str, language: str) -> None:
@@ -125,8 +128,6 @@ def _change_settings(db: Database, key: str, change: Callable[[Settings], Settin
     def save(run: Run) -> None:
         for (known,) in run("select settings from profiles where key_hash = ?", hash_key(key)):
             kept = json.dumps(change(_settings.decode(known or "{}")))
-            if len(kept) > LONGEST_SETTINGS:
-                raise msgspec.ValidationError("these are too many settings")
             run("update profiles set settings = ? where key_hash = ?", kept, hash_key(key))
 
     db.write(save)
