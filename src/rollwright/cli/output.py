@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rollwright.any_game import AnyGame
+from rollwright.core.descriptions import mention_term, name_rank
 from rollwright.core.options import Options, changed_options
 from rollwright.games import catalogue
 from rollwright.results import FirstSeat, PlayerRows, SeatScore
+
+from .messages import MESSAGES
 
 if TYPE_CHECKING:
     from rich.console import Console, JustifyMethod
@@ -47,33 +51,35 @@ def make_table(title: str, *columns: str, right: tuple[str, ...] = (), wraps: st
     return table
 
 
-def make_score_table(title: str, score: SeatScore) -> Table:
+def make_score_table(game: AnyGame, score: SeatScore) -> Table:
     """Return a score's terms in order, then the total and the rank."""
-    table = make_table(title, "term", "points", right=("points",))
-    for term, points in score["breakdown"].items():
-        table.add_row(name_term(term), str(points))
+    points = MESSAGES.say("column-points")
+    table = make_table(game.id, MESSAGES.say("column-term"), points, right=(points,))
+    for term, value in score["breakdown"].items():
+        table.add_row(mention_term(game, term), str(value))
     table.add_section()
-    table.add_row("total", str(score["total"]))
+    table.add_row(MESSAGES.say("row-total"), str(score["total"]))
     if score["rank"] is not None:
-        table.add_row("rank", score["rank"])
+        table.add_row(MESSAGES.say("row-rank"), name_rank(game, score["rank"]))
     return table
 
 
 def make_rows_table(title: str, rows: Sequence[Mapping[str, object]]) -> Table:
     """Return rows with the same keys as a table."""
-    table = make_table(title, *map(name_term, rows[0]))
+    table = make_table(title, *map(name_part, rows[0]))
     for row in rows:
         table.add_row(*map(format_value, row.values()))
     return table
 
 
-def make_players_table(title: str, players: Mapping[str, PlayerRows]) -> Table:
+def make_players_table(game: AnyGame, players: Mapping[str, PlayerRows]) -> Table:
     """Return a column for each player: the rows, then the same in ascending order."""
-    table = make_table(title, "row", *players, right=tuple(players))
+    table = make_table(game.id, MESSAGES.say("column-row"), *players, right=tuple(players))
     for row in next(iter(players.values()))["rows"]:
-        table.add_row(name_term(row), *(str(player["rows"][row]) for player in players.values()))
+        table.add_row(mention_term(game, row), *(str(player["rows"][row]) for player in players.values()))
     table.add_section()
-    table.add_row("from the lowest", *(format_value(player["sorted"]) for player in players.values()))
+    lowest = MESSAGES.say("row-lowest")
+    table.add_row(lowest, *(format_value(player["sorted"]) for player in players.values()))
     return table
 
 
@@ -82,12 +88,17 @@ def name_term(term: str) -> str:
     return term.replace("_", " ")
 
 
+def name_part(key: str) -> str:
+    """Return what a part of a score is called; without a message, as programs call it."""
+    return MESSAGES.say_or(f"part-{key}", name_term(key))
+
+
 def format_value(value: object) -> str:
     """["a", "b"] -> "a b"; {"x": 1} -> "x 1"; None -> "-"; True -> "yes" """
     if value is None:
         return "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return MESSAGES.say("yes" if value else "no")
     if isinstance(value, Mapping):
         return ", ".join(f"{key} {format_value(part)}" for key, part in value.items()) or "-"
     if isinstance(value, (list, tuple)):

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rollwright.bots.levels import name_level
 from rollwright.core.errors import InvalidSetup
 from rollwright.games import catalogue
 from rollwright.table.dice.day_dice import day_at, number_of, parse_day
 from rollwright.table.stores.store import now_ms
 
 from ..language_option import add_language_option
+from ..messages import MESSAGES
 from ..output import make_console, show_json
 from ..session_options import is_screen
 from ..store_options import data_option, store_option
@@ -115,17 +117,17 @@ def _show(day: date, described: list[dict[str, object]]) -> None:
     def say(text: str) -> None:
         console.print(text, markup=False, highlight=False, soft_wrap=True)
 
-    say(f"Dice no. {number_of(day)}, {day}")
+    say(MESSAGES.say("daily-number", number=str(number_of(day)), day=str(day)))
     for each in described:
         if not each["commitment"]:
-            say(f"\n{each['game']}: nothing is committed to for this day")
+            say("\n" + MESSAGES.say("daily-nothing", game=each["game"]))
             continue
-        say(f"\n{each['game']}: {each['players']} finished")
+        say("\n" + MESSAGES.say("daily-finished", game=each["game"], number=each["players"]))
         for ranked in each["best"]:  # type: ignore[attr-defined]
             say(f"  {ranked['rank']:4}. {ranked['name']}  {ranked['result']}")
-        pars = ", ".join(f"{level} {result}" for level, result in each["par"].items())  # type: ignore[attr-defined]
+        pars = ", ".join(f"{name_level(level)} {result}" for level, result in each["par"].items())  # type: ignore[attr-defined]
         if pars:
-            say(f"  par: {pars}")
+            say(f"  {MESSAGES.say('daily-par', results=pars)}")
         for name in ("commitment", "salt", "secret"):
             if each[name]:
-                say(f"  {name} {each[name]}")
+                say(f"  {MESSAGES.say(f'daily-{name}', value=each[name])}")

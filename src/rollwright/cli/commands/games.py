@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 import click
 
 from rollwright.any_game import AnyGame
+from rollwright.core.descriptions import tell_option
 from rollwright.core.options import Option, usual_options
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import summarize
 
 from ..language_option import add_language_option
+from ..messages import MESSAGES
 from ..output import make_console, make_table, print_table
 
 if TYPE_CHECKING:
@@ -31,33 +33,36 @@ def games(game: str | None) -> None:
 
 def show_games() -> None:
     """Show every game of the catalogue in a line."""
-    table = make_table("", "game", "seats", "minutes", "what it is", right=("minutes",), wraps="what it is")
+    columns = [MESSAGES.say(f"column-{name}") for name in ("game", "seats", "minutes", "about")]
+    table = make_table("", *columns, right=(columns[2],), wraps=columns[3])
     for game in catalogue.list_games():
         low, high = game.seats[0], game.seats[-1]
         seats = str(low) if low == high else f"{low}-{high}"
         table.add_row(game.id, seats, str(game.manifest.minutes), summarize(game))
     console = make_console()
     print_table(console, table)
-    console.print("rollwright games GAME lists its options, rollwright rules GAME shows its rules.")
+    console.print(MESSAGES.say("games-more", options="rollwright games GAME", rules="rollwright rules GAME"))
 
 
 def show_options(game: AnyGame) -> None:
     """Show the options and the house rules of a game, with defaults and values."""
     console, usual = make_console(), usual_options(game.options)
     house = tuple(option for option in game.options if option not in usual)
-    for title, options in (("Options", usual), ("House rules, printed value first", house)):
+    for title, options in (("options-of", usual), ("house-rules-of", house)):
         if options:
-            print_table(console, _table(f"{game.id}: {title}", options))
+            print_table(console, _table(game, MESSAGES.say(title, game=game.id), options))
     if game.options:
         first = game.options[0]
-        console.print(f"Set them behind the game: rollwright play {game.id} {first.name}={first.default}")
+        command = f"rollwright play {game.id} {first.name}={first.default}"
+        console.print(MESSAGES.say("options-set", command=command))
     else:
-        console.print(f"{game.id} has no options.")
+        console.print(MESSAGES.say("options-none", game=game.id))
 
 
-def _table(title: str, options: tuple[Option, ...]) -> Table:
-    table = make_table(title, "name", "values", "meaning", wraps="meaning")
+def _table(game: AnyGame, title: str, options: tuple[Option, ...]) -> Table:
+    columns = [MESSAGES.say(f"column-{name}") for name in ("name", "values", "meaning")]
+    table = make_table(title, *columns, wraps=columns[2])
     for option in options:
         values = list(dict.fromkeys([option.default, *option.values]))
-        table.add_row(option.name, " ".join(values), option.help)
+        table.add_row(option.name, " ".join(values), tell_option(game, option))
     return table

@@ -30,6 +30,7 @@ from rollwright.core.teaching.puzzle import (
 from rollwright.games import catalogue
 
 from ..language_option import add_language_option
+from ..messages import MESSAGES
 from ..output import make_console
 
 if TYPE_CHECKING:
@@ -94,10 +95,12 @@ def _show(position: Position[object], puzzle: Puzzle) -> None:
     game, console = position.game, make_console()
     for line in paint_sheet(game, position.state, 0):
         console.print(line)
-    roll = [step.replace("roll", "dice", 1) for step in puzzle.record.steps[:-1]]
-    where = ", ".join([f"Turn {game.turn_of(position.state)}", *roll])
-    unit = " marks" if is_decided_by_weakest(game) else ""
-    console.print(f"{where}: find the move worth {position.worth}{unit}.")
+    rolls = [
+        MESSAGES.say("puzzle-dice", dice=step.removeprefix("roll ")) for step in puzzle.record.steps[:-1]
+    ]
+    where = ", ".join([MESSAGES.say("puzzle-turn", turn=game.turn_of(position.state)), *rolls])
+    name = "puzzle-find-marks" if is_decided_by_weakest(game) else "puzzle-find"
+    console.print(MESSAGES.say(name, where=where, worth=position.worth))
 
 
 def _solve(position: Position[object]) -> bool:
@@ -105,24 +108,24 @@ def _solve(position: Position[object]) -> bool:
     console = make_console()
     for left in range(TRIES - 1, -1, -1):
         try:
-            typed = input("Your move: ").strip()
+            typed = input(f"{MESSAGES.say('puzzle-your-move')} ").strip()
         except EOFError:
             return False
         try:
             worth = position.worths[position.game.parse_move(typed)]
         except (KeyError, RollwrightError):
-            console.print("That is no move here; `rollwright moves` lists how moves are written.")
+            console.print(MESSAGES.say("puzzle-no-move"))
             continue
         if worth == position.worth:
-            console.print("Solved!")
+            console.print(MESSAGES.say("puzzle-solved"))
             return True
-        console.print(f"That is worth {worth}; {left} tries left.")
+        console.print(MESSAGES.say("puzzle-worth", worth=worth, left=left))
     return True
 
 
 def _tell(position: Position[object], puzzle: Puzzle) -> None:
     console = make_console()
-    console.print(f"The answer: {position.game.format_move(position.answer)}")
+    console.print(MESSAGES.say("puzzle-answer", move=position.game.format_move(position.answer)))
     for sentence in explain_answer(position, puzzle.lead):
         console.print(sentence)
 

@@ -7,14 +7,19 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rollwright.any_game import AnyGame
+from rollwright.bots.levels import name_level
+from rollwright.core.descriptions import join_words, mention_term, name_rank
 from rollwright.core.types import Score
 from rollwright.games.catalogue import find_game
+from rollwright.language.reasons import tell_text
 from rollwright.results import Replay, SeatScore
 from rollwright.sheets.terminal import painter_for
 
 from ..files import read_text
 from ..language_option import add_language_option
-from ..output import format_value, make_console, make_table, name_term, print_table, show_json
+from ..messages import MESSAGES
+from ..output import make_console, make_table, print_table, show_json
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -64,36 +69,45 @@ def _name_sheets(result: Replay) -> list[tuple[str, str]]:
 
 
 def _name_seat(result: Replay, seat: int) -> str:
-    return f"seat {seat + 1} {result['players'][seat]}".rstrip()
+    name = result["players"][seat]
+    return MESSAGES.say("seat-name" if name else "seat-number", number=seat + 1, name=name_level(name))
 
 
 def _make_scores(result: Replay, seats: range) -> Table:
     """Return a table with a column for each seat and a row for each term."""
     names = [_name_seat(result, seat) for seat in seats]
-    table = make_table(result["game"], "term", *names, right=tuple(names))
+    game = find_game(result["game"])
+    table = make_table(game.id, MESSAGES.say("column-term"), *names, right=tuple(names))
     scores = [result["scores"][seat] for seat in seats]
     for term in scores[0]["breakdown"]:
-        table.add_row(name_term(term), *(str(score["breakdown"][term]) for score in scores))
+        table.add_row(mention_term(game, term), *(str(score["breakdown"][term]) for score in scores))
     table.add_section()
-    table.add_row(*_describe_totals(result["game"], scores))
+    table.add_row(*_describe_totals(game, scores))
     if any(score["rank"] is not None for score in scores):
-        table.add_row("rank", *(format_value(score["rank"]) for score in scores))
+        ranks = (name_rank(game, score["rank"] or "-") for score in scores)
+        table.add_row(MESSAGES.say("row-rank"), *ranks)
     return table
 
 
-def _describe_totals(game: str, scores: Sequence[SeatScore]) -> list[str]:
+def _describe_totals(game: AnyGame, scores: Sequence[SeatScore]) -> list[str]:
     """Return the row that decides: the total, or what the game compares instead."""
-    painter = painter_for(find_game(game))
+    painter = painter_for(game)
     name, totals = painter.describe_totals([Score(score["total"], score["breakdown"]) for score in scores])
     return [name, *totals]
 
 
 def _describe_ending(result: Replay) -> list[str]:
     if not result["over"]:
-        return [f"The game goes on in turn {result['turns']}."]
-    names = [name or f"seat {seat}" for seat, name in enumerate(result["players"], 1)]
+        return [MESSAGES.say("goes-on-in", turn=result["turns"])]
+    numbered = enumerate(result["players"], 1)
+    names = [name_level(name) or MESSAGES.say("seat-number", number=seat) for seat, name in numbered]
     if len(set(names)) < len(names):
         names = [_name_seat(result, seat) for seat in range(len(names))]
-    winners = " and ".join(names[seat - 1] for seat in result["winners"])
-    won = f"{winners} won." if winners else "Nobody won."
-    return [f"Over after {result['turns']} turns ({result['ending']}). {won}", *result["remarks"]]
+    winners = join_words([names[seat - 1] for seat in result["winners"]])
+    over = MESSAGES.say(
+        "over-after-won" if winners else "over-after",
+        turns=result["turns"],
+        ending=tell_text(result["ending"] or ""),
+        names=winners,
+    )
+    return [over, *map(tell_text, result["remarks"])]

@@ -6,6 +6,7 @@ import re
 
 import click
 
+from rollwright.core.descriptions import name_game
 from rollwright.core.options import fill_options
 from rollwright.core.resources import read_text
 from rollwright.core.teaching.rules_text import COLUMN, fill_text
@@ -34,7 +35,7 @@ def rules(game: str, **flags: object) -> None:
     text = read_text(found.manifest.rules)
     filled = fill_text(found, options, text, {"paper": False, "screen": True}) if text else describe(found)
     console = make_console()
-    console.print(Markdown(f"# {found.name}\n\n{to_terminal(filled)}"), soft_wrap=False)
+    console.print(Markdown(f"# {name_game(found)}\n\n{to_terminal(filled)}"), soft_wrap=False)
 
 
 def to_terminal(text: str) -> str:

@@ -6,17 +6,19 @@ from collections.abc import Mapping
 
 import click
 
+from rollwright.games import catalogue
 from rollwright.results import SheetScore
 
 from ..files import read_text
 from ..language_option import add_language_option
+from ..messages import MESSAGES
 from ..output import (
     format_value,
     make_console,
     make_players_table,
     make_rows_table,
     make_score_table,
-    name_term,
+    name_part,
     print_table,
     show_json,
 )
@@ -43,14 +45,14 @@ def score(file: str, as_json: bool, unchecked: bool) -> None:
 
 def show_score(result: SheetScore) -> None:
     """Show the table of terms, or of all players of a shared board; then the other keys of the game."""
-    console, title = make_console(), result["game"]
+    console, game = make_console(), catalogue.find_game(result["game"])
     if "players" in result:
-        print_table(console, make_players_table(title, result["players"]))
+        print_table(console, make_players_table(game, result["players"]))
     elif "breakdown" in result:
-        print_table(console, make_score_table(title, result))
+        print_table(console, make_score_table(game, result))
     for key, value in result.items():
         if key not in ("game", "players", "total", "breakdown", "rank"):
-            _show_part(name_term(key), value)
+            _show_part(name_part(key), value)
 
 
 def _show_part(name: str, value: object) -> None:
@@ -60,6 +62,7 @@ def _show_part(name: str, value: object) -> None:
         print_table(console, make_rows_table(name, value))
     elif isinstance(value, Mapping):
         for key, part in value.items():
-            console.print(f"{name} {name_term(key)}: {format_value(part)}")
+            said = MESSAGES.say("part-of-part", part=name, name=name_part(key), value=format_value(part))
+            console.print(said)
     else:
-        console.print(f"{name}: {format_value(value)}")
+        console.print(MESSAGES.say("part-value", part=name, value=format_value(value)))

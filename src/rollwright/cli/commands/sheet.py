@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from rollwright.api import Position, find_position
+from rollwright.core.descriptions import name_game
 from rollwright.core.errors import InvalidSetup
 
 from ..files import read_text, write_bytes
@@ -33,7 +34,7 @@ def sheet(file: str, output: str | None, turn: int | None, seat: int, theme: str
         click.echo(shown.game.format_sheet(view, seat - 1).rstrip())
         return
     svg = draw_sheet(shown, view, seat, theme)
-    write_bytes(make_picture(svg, shown.game.name, kind), output)
+    write_bytes(make_picture(svg, name_game(shown.game), kind), output)
 
 
 def find_kind(output: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rollwright.any_game import AnyGame
-from rollwright.bots import LEARNED, Bot, find_bot, planner_in, quick_bot
+from rollwright.bots import LEARNED, Bot, find_bot, name_bot, planner_in, quick_bot
 from rollwright.cli.messages import MESSAGES
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import has, need
@@ -79,7 +79,9 @@ class Players:
 
 def name_seat(match: Match, seat: Seat) -> str:
     """Return what to call a seat; names that nobody chose are said in the current language."""
-    name = match.name(seat)
+    name, player = match.name(seat), match.players[seat]
+    if player.is_bot:
+        return name_bot(name, player.name)
     if name == ALONE:
         return MESSAGES.say("you")
     numbered = NUMBERED.fullmatch(name)
