@@ -8,8 +8,10 @@ from typing import TypeVar
 import click
 
 from rollwright.any_game import AnyGame
-from rollwright.core.options import parse_options, usual_options
+from rollwright.core.descriptions import tell_option
+from rollwright.core.options import Option, parse_options, usual_options
 from rollwright.games import catalogue
+from rollwright.language.current import ENGLISH, current_language
 
 Function = TypeVar("Function", bound=Callable[..., object])
 WORDS = "words"
@@ -82,6 +84,11 @@ def describe_options() -> dict[str, str]:
             values = " or ".join(option.values)
             texts.setdefault(option.name, f"{option.help} ({values})" if values else option.help)
     return texts
+
+
+def explain_option(game: AnyGame, option: Option) -> str:
+    """Return what an option does; in English as the help of commands says it."""
+    return option.help if current_language() == ENGLISH else tell_option(game, option)
 
 
 def read_game_options(generic: Sequence[str], flags: Mapping[str, object]) -> dict[str, str]:

@@ -60,7 +60,7 @@ COMMANDS = (
     Entry("backup", "Copy all tables to a file, while the server goes on.", "server"),
     Entry("restore", "Replace all tables by those of a backup.", "server"),
     Entry("bench", "Measure decisions per second, compiled and plain.", "lab"),
-    Entry("config", "Show or change your settings: name, bot, colours, folder of records."),
+    Entry("config", "Show or change your settings: name, bot, colours, folder of records, language."),
     Entry("help", "Show the help of a command."),
 )
 

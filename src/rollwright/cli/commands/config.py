@@ -11,7 +11,7 @@ from ..output import make_console, make_table, print_table
 from ..settings import SETTINGS, check_settings, read_settings, settings_file, write_settings
 
 
-@click.command(short_help="Show or change your settings: name, bot, colours, folder of records.")
+@click.command(short_help="Show or change your settings: name, bot, colours, folder of records, language.")
 @click.argument("values", nargs=-1, metavar="[NAME=VALUE]...")
 def config(values: tuple[str, ...]) -> None:
     """Show your settings, or change them: `rollwright config name=Ada bot=chief`.

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import click
 
 from rollwright.any_game import AnyGame
-from rollwright.core.descriptions import tell_option
 from rollwright.core.options import Option, usual_options
 from rollwright.games import catalogue
 from rollwright.sheets.terminal import summarize
 
+from ..game_options import explain_option
 from ..language_option import add_language_option
 from ..messages import MESSAGES
 from ..output import make_console, make_table, print_table
@@ -64,5 +64,5 @@ def _table(game: AnyGame, title: str, options: tuple[Option, ...]) -> Table:
     table = make_table(title, *columns, wraps=columns[2])
     for option in options:
         values = list(dict.fromkeys([option.default, *option.values]))
-        table.add_row(option.name, " ".join(values), tell_option(game, option))
+        table.add_row(option.name, " ".join(values), explain_option(game, option))
     return table

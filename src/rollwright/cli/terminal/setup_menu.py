@@ -12,8 +12,9 @@ from rich.text import Text
 
 from rollwright.any_game import AnyGame
 from rollwright.bots import LEVELS, name_level, tell_level
+from rollwright.cli.game_options import explain_option
 from rollwright.cli.messages import MESSAGES
-from rollwright.core.descriptions import label_option, name_game, name_value, tell_option
+from rollwright.core.descriptions import label_option, name_game, name_value
 from rollwright.core.options import Option, usual_options
 from rollwright.core.teaching.lesson import has_lesson
 from rollwright.games import catalogue
@@ -90,10 +91,10 @@ def _make_field(name: str, values: Iterable[str]) -> MenuField:
 
 def _offer_option(game: AnyGame, option: Option, values: tuple[str, ...]) -> MenuField:
     """Return the field of an option; in English with the words of the command line."""
-    if current_language() == ENGLISH:
-        return MenuField(option.name, values, option.name, option.help)
-    label, text = label_option(game, option), tell_option(game, option)
-    return MenuField(option.name, values, label, text, name_value=partial(name_value, game, option))
+    field = MenuField(option.name, values, option.name, explain_option(game, option))
+    if current_language() != ENGLISH:
+        field.label, field.name_value = label_option(game, option), partial(name_value, game, option)
+    return field
 
 
 def apply_fields(game: AnyGame, request: PlayRequest, fields: Sequence[MenuField]) -> PlayRequest:
