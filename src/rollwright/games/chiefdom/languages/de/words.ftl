@@ -1,5 +1,17 @@
 term-fishermen_by_trees = Fischer an Bäumen
 term-lumberjacks_by_water = Holzfäller am Wasser
+term-men = Bewohner
+term-fish = Fische
+term-logs = Holz
+term-houses = Häuser
+term-forest = Wald
+term-lake = See
+term-wall = Mauer
+term-jobless = arbeitslos
+term-homeless = obdachlos
+term-hungry = hungrig
+term-empty = leer
+term-cards = Karten
 option-shapes = Formen
 option-shapes-help = Für welche Felder eine Würfelseite steht.
 option-shapes-pips = wie die Augen liegen (erste Ausgabe)

@@ -1,5 +1,4 @@
 # Was ein Feld des Spielplans neben Symbolen enthält.
-mark-empty = leer
 mark-mountain = Berg
 mark-cross = Kreuz
 
