@@ -69,7 +69,7 @@ class _Cards(Mapping[K, tuple[str, str]]):
     """Each card's name and text in the current language, by its number or its number as text."""
 
     def __init__(self, numbers: Iterable[K]) -> None:
-        self._numbers = dict.fromkeys(numbers)
+        self._numbers: tuple[K, ...] = tuple(numbers)
 
     def __getitem__(self, number: K) -> tuple[str, str]:
         if number not in self._numbers:
