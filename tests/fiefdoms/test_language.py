@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
@@ -212,7 +212,7 @@ def test_the_end_of_a_challenge_is_english_in_results_and_told_in_any_language()
 def test_refusals_are_told() -> None:
     blank = start_game(FIEFDOMS, 1)
     rolled = FIEFDOMS.apply(blank, FIEFDOMS.parse_roll(blank, "E1 E2 | W1 W2"))
-    tries = [
+    tries: list[Callable[[], object]] = [
         partial(FIEFDOMS.apply, rolled, MoveStep(0, FIEFDOMS.parse_move("plot:5,5 build:quarry-guild"))),
         partial(FIEFDOMS.apply, rolled, MoveStep(0, FIEFDOMS.parse_move("forfeit:1,1"))),
         partial(FIEFDOMS.parse_sheet, GOING_ON.replace("T", "B")),

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec import structs
+
 from ...compiler.jit import lookup_table
 from .board import ALL_PLOTS, CENTRE, DIAGONALS, OUTER, PLOTS
+from .messages import say
 from .variant import CHANGES
 
 EMPTY, COTTAGE, FARM, QUARRY, WINDMILL, MARKET, SPRINGHOUSE, TOWNHALL, UNIVERSITY, ALMSHOUSE = range(10)
@@ -25,8 +28,15 @@ class Building(NamedTuple):
     name: str
     labourers: int
 
+    @property
+    def says(self) -> str:
+        """What it does and scores, on sheets and for those who point at it."""
+        return say(f"scores-{self.name}", **_SAID)
+
 
 _P = CHANGES.numbers
+_SAID = {**structs.asdict(_P), "university": ", ".join(map(str, _P.university))}
+"""The points of the rules, as variables of messages."""
 BUILDINGS: dict[int, Building] = {
     COTTAGE: Building("C", "cottage", 0),
     FARM: Building("F", "farm", 2),

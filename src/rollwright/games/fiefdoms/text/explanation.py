@@ -13,6 +13,7 @@ from ..board import plot_at, square_at
 from ..buildings import (
     ALMSHOUSE,
     BARRACKS,
+    BUILDINGS,
     COTTAGE,
     COTTAGE_HOUSES,
     COTTAGE_POINTS,
@@ -38,7 +39,7 @@ from ..sheet import (
 )
 from ..state import State
 from .names import format_plot, format_square
-from .words import name_of, read_place, tell_challenge, tell_scoring
+from .words import name_of, read_place, tell_challenge
 
 
 def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
@@ -67,7 +68,7 @@ def _explain_plot(sheet: Sheet, challenge: int, plot: int) -> str:
     if kind == FORFEITED:
         return say("explain-forfeited", plot=where)
     work = _describe_work(sheet, find_best(sheet, challenge), kind, plot)
-    name, scores = upper_first(name_of(kind)), tell_scoring(kind)
+    name, scores = upper_first(name_of(kind)), BUILDINGS[kind].says
     return say("explain-building", building=name, plot=where, work=work, scores=scores)
 
 

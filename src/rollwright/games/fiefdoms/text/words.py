@@ -6,25 +6,23 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from msgspec import structs
-
 from ....core.types import Choice, Ghost, Move
+from ....language.reasons import tell_text
 from ..activation.workers import workers_for
 from ..board import ALL_PLOTS, PLOTS
 from ..buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
-from ..challenges import OFF
-from ..messages import say
+from ..challenges import COUNT
+from ..messages import say, say_why
 from ..scoring import building_points, occupied_cottages
 from ..sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
-from ..variant import CHANGES
 from .names import format_plot, format_square, parse_plot
 from .sheet_text import format_content
 
 HOME = Path(__file__).parents[1] / "data"
+CHALLENGE_TEXTS = ("", *(say_why(f"challenge-text-{number}") for number in range(1, COUNT + 1)))
+"""What each challenge wants, by its number."""
 CHOICE_PLACES = {"plot": "p", "spring": "p", "forfeit": "p", "square": "s", "bar": "s"}
 _SPECIAL = {"x": "cross", "*": "rose"}
-_NUMBERS = {**structs.asdict(CHANGES.numbers), "university": ", ".join(map(str, CHANGES.numbers.university))}
-"""The points of the rules, as variables of messages."""
 _PLACE = re.compile(r"p[1-5][1-5]|s[1-4][1-4]")
 
 
@@ -55,17 +53,12 @@ def name_challenge(challenge: int) -> str:
 
 def tell_challenge(challenge: int) -> str:
     """Return what a challenge wants; nothing without one."""
-    return "" if challenge == OFF else say(f"challenge-text-{challenge}")
+    return tell_text(CHALLENGE_TEXTS[challenge])
 
 
 def name_of(kind: int) -> str:
     """FARMERS -> "farmers guild" """
     return say(f"building-{BUILDINGS[kind].name}")
-
-
-def tell_scoring(kind: int) -> str:
-    """FARM -> "3, and 2 more beside a springhouse" """
-    return say(f"scores-{BUILDINGS[kind].name}", **_NUMBERS)
 
 
 # ---- choices
