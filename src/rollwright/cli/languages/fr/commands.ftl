@@ -58,6 +58,7 @@ daily-number = Dés n° { $number }, { $day }
 daily-nothing = { $game } : aucun engagement pour ce jour
 daily-finished =
     { $number ->
+        [0] { $game } : personne n’a fini
         [one] { $game } : { $number } a fini
        *[other] { $game } : { $number } ont fini
     }

@@ -24,7 +24,7 @@ hint-equal = Les premiers se valent à peu près.
 hint-wins = rapporte { $terms }
 hint-costs = coûte { $terms }
 hint-later = rien maintenant : ça paie plus tard
-hint-lost = La partie est pour ainsi dire perdue. Ces coups rapportent le plus maintenant :
+hint-lost = La partie est quasiment perdue. Ces coups rapportent le plus maintenant :
 hint-ask = Indice
 hint-thinking = Recherche des meilleurs coups…
 hint-failed = Aucun indice n’est venu ; réessaie.
@@ -35,15 +35,15 @@ hint-not_here = À cette table, personne ne reçoit d’indices.
 hint-found = Le mieux : { $what }, { $value } à espérer.
 dice-left = reste
 dice-title = Vérifier les dés
-dice-how = Avant le premier jet, une table montre l’empreinte d’un secret, et le navigateur de chaque joueur promet un nombre à lui, qu’il montre quand toutes les promesses sont connues. Chaque jet découle de tout cela, donc personne ne peut l’influencer. Une fois la partie finie, le secret est connu, et ton navigateur peut refaire chaque jet, ici, sans rien demander à personne.
+dice-how = Avant le premier jet, une table montre l’empreinte d’un secret, et le navigateur de chaque joueur promet son propre nombre, qu’il montre quand toutes les promesses sont connues. Chaque jet découle de tout cela, donc personne ne peut l’influencer. Une fois la partie finie, le secret est connu, et ton navigateur peut refaire chaque jet, ici, sans rien demander à personne.
 dice-lead = Colle le relevé d’une partie finie.
 dice-rolls = Tous les jets
 dice-fair =
     { $number ->
-        [one] Le seul jet est bien celui auquel la table était tenue ({ $number }).
-       *[other] Les { $number } jets sont bien ceux auxquels la table était tenue.
+        [one] { $number } jet, bien celui sur lequel la table s’était engagée.
+       *[other] Les { $number } jets sont bien ceux sur lesquels la table s’était engagée.
     }
-dice-wrong = Ces dés ne sont pas ceux auxquels la table était tenue.
+dice-wrong = Ces dés ne sont pas ceux sur lesquels la table s’était engagée.
 dice-insecure = Ce navigateur n’offre sa cryptographie que sur des pages sécurisées ; ouvre cette page sur localhost ou en https, ou lance : rollwright verify RECORD
 dice-hashes = Empreinte du secret : { $own }. Montrée avant le premier jet : { $told }.
 dice-proven = Prouvé : { $what }.
@@ -93,13 +93,13 @@ coach-course = Le fil de la partie
 coach-dearest = Ce qui a coûté le plus jusqu’ici
 coach-instead = Joué : { $played }. Mieux : { $best }.
 coach-worst = Ce qui a coûté le plus
-coach-no_worst = Aucun coup n’a coûté quoi que ce soit de sûr. Bien joué !
-coach-costs = En tout, les coups ont perdu { $lost }, dont { $worst } dans ceux qui suivent ; { $free } sur { $all } n’ont rien coûté.
-coach-costs_little = En tout, les coups ont perdu { $lost } ; { $free } sur { $all } n’ont rien coûté.
+coach-no_worst = Aucun coup n’a coûté de points à coup sûr. Bien joué !
+coach-costs = En tout, tes coups ont coûté { $lost }, dont { $worst } pour ceux ci-dessous ; { $free } sur { $all } n’ont rien coûté.
+coach-costs_little = En tout, tes coups ont coûté { $lost } ; { $free } sur { $all } n’ont rien coûté.
 coach-turn = Tour { $turn }
 coach-in_the_end = au final
-coach-turn_lost = Tour { $turn } : { $lost } de perdu
-coach-sure = Le meilleur coup est meilleur avec { $sure } de certitude.
+coach-turn_lost = Tour { $turn } : perte de { $lost }
+coach-sure = On est sûr à { $sure } que l’autre coup est meilleur.
 coach-played = Joué :
 coach-better = Mieux :
 coach-show = Le voir dans la partie
@@ -111,13 +111,13 @@ coach-trust =
     }
 coach-deeper = Creuser (plus long)
 coach-well_played = Tour { $turn } : { $played }.
-coach-lost_move = Tour { $turn } : { $played }, ce qui a perdu { $lost } ; mieux : { $best }.
+coach-lost_move = Tour { $turn } : { $played }, perte de { $lost } ; mieux : { $best }.
 coach-col_turn = tour
 coach-col_luck = dés
 coach-col_before = avant
 coach-col_after = après
 coach-col_lost = perdu
-coach-col_confidence = sûr à
+coach-col_confidence = sûr
 coach-col_played = joué
 coach-col_better = mieux
 coach-too_long = Cette partie a pris trop de temps au coach.

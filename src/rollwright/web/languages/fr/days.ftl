@@ -11,6 +11,7 @@ daily-day_played = { $day } : joué
 daily-day_open = { $day } : pas joué
 daily-count =
     { $count ->
+        [0] personne n’a fini
         [one] { $count } a fini
        *[other] { $count } ont fini
     }

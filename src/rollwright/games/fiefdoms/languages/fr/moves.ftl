@@ -28,8 +28,8 @@ heading-build = bâtir en { $a } et { $b }, avec { $c } et { $d }
 # Ce que fait quelqu’un, sans le sujet : après un nom, ou (you) après « Tu ».
 move-pair =
     { $person ->
-        [you] réunis { $a } avec { $b }, et { $c } avec { $d }
-       *[other] réunit { $a } avec { $b }, et { $c } avec { $d }
+        [you] associes { $a } à { $b }, et { $c } à { $d }
+       *[other] associe { $a } à { $b }, et { $c } à { $d }
     }
 move-influence =
     { $person ->
