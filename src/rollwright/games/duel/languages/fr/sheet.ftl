@@ -1,5 +1,4 @@
 # Ce que porte une case du plateau à part les icônes.
-mark-empty = vide
 mark-mountain = montagne
 mark-cross = croix
 

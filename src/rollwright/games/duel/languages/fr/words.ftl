@@ -25,5 +25,4 @@ name = Chiefdom Duel
 blurb = Une vallée pour deux. Choisis tes dés, marie tes icônes et avance sur six pistes.
 summary = Deux chefs sur une carte ; la plus faible de six lignes compte d’abord.
 credit = Chiefdom Duel a été conçu par Arif Nezih Savı.
-disclaimer = Non officiel et non commercial ; tous les dessins sont de nous.
 judgement = Ses propres meilleurs coups gagnent 90 % des parties contre le chef ; on ne sait pas ce qui les sépare du jeu parfait.
