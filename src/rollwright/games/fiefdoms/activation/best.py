@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from ....core.errors import InvalidSheet
 from ..engine import FiefdomsEngine
+from ..messages import say_why
 from ..sheet import Sheet
 from ..text.sheet_text import check_sheet, format_sheet, read_sheet
 from . import TOO_HARD
@@ -24,10 +25,7 @@ def find_best(sheet: Sheet, challenge: int) -> int:
     """
     active = _remembered(sheet, challenge)
     if active == TOO_HARD:
-        why = _why_not(sheet, challenge)
-        raise InvalidSheet(
-            f"no game can have this sheet ({why}), and its best activation takes too long to find"
-        )
+        raise InvalidSheet(say_why("too-hard", reason=_why_not(sheet, challenge)))
     return active
 
 
@@ -36,4 +34,4 @@ def _why_not(sheet: Sheet, challenge: int) -> str:
         check_sheet(read_sheet(format_sheet(sheet, challenge)))
     except InvalidSheet as wrong:
         return wrong.reason
-    return "it breaks the limits"
+    return say_why("limits-broken")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from pathlib import Path
 
 from ....core.types import Choice, Ghost, Move
@@ -12,7 +13,7 @@ from ..activation.workers import workers_for
 from ..board import ALL_PLOTS, PLOTS
 from ..buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
 from ..challenges import COUNT
-from ..messages import say, say_why
+from ..messages import MESSAGES, say, say_why
 from ..scoring import building_points, occupied_cottages
 from ..sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
 from .names import format_plot, format_square, parse_plot
@@ -105,7 +106,11 @@ def describe_move(move: Move, person: str = "other") -> str:
     """plot:2,3 build:farm pips:4 square:2,2 -> "builds {F} a farm on 2,3; 4 people move in on 2,2" """
     said = {choice.kind: choice.value for choice in move}
     phrases = [_TOLD[kind](said, person) for kind in said if kind in _TOLD]
-    return "; ".join(filter(None, phrases))
+    return reduce(_join, filter(None, phrases))
+
+
+def _join(one: str, two: str) -> str:
+    return MESSAGES.say("move-both", one=one, two=two)
 
 
 def _describe_building(said: dict[str, str], person: str) -> str:

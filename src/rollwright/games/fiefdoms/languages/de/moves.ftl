@@ -40,6 +40,7 @@ move-people =
         [one] { $number } Bewohner zieht auf { $square } ein
        *[other] { $number } Bewohner ziehen auf { $square } ein
     }
+move-both = { $one }; { $two }
 move-spring =
     { $person ->
         [you] bringst Wasser nach { $plot }

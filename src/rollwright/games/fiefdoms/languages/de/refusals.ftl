@@ -94,3 +94,5 @@ influence-wrong = die Bewohner hier geben { $gained } Einfluss, nicht { $number 
 influence-overspent = { $spent } Einfluss ist benutzt, aber nur { $gained } bekommen
 setup-missing = Aufgabe { $challenge } beginnt mit einem Rathaus oder einer Gilde auf { $plot }
 bars-too-many = Unruhe { $unrest } sperrt höchstens { $most } Rauten, nicht { $number }
+too-hard = kein Spiel kommt zu diesem Blatt ({ $reason }), und die beste Verteilung der Arbeiter zu finden dauert zu lange
+limits-broken = es überschreitet die Grenzen

@@ -44,6 +44,8 @@ move-people =
         [one] { $number } person moves in on { $square }
        *[other] { $number } people move in on { $square }
     }
+# Two parts of a move, the first of which may be such a pair again.
+move-both = { $one }; { $two }
 move-spring =
     { $person ->
         [you] bring water to { $plot }

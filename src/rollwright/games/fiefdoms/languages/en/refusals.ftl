@@ -90,3 +90,5 @@ influence-wrong = the population here gives { $gained } influence, not { $number
 influence-overspent = { $spent } influence is spent, but only { $gained } gained
 setup-missing = challenge { $challenge } begins with a townhall or guild on { $plot }
 bars-too-many = unrest { $unrest } bars at most { $most } squares, not { $number }
+too-hard = no game can have this sheet ({ $reason }), and its best activation takes too long to find
+limits-broken = it breaks the limits

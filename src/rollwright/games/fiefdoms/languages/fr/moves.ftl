@@ -48,6 +48,7 @@ move-people =
         [one] { $number } habitant emménage en { $square }
        *[other] { $number } habitants emménagent en { $square }
     }
+move-both = { $one } ; { $two }
 move-spring =
     { $person ->
         [you] amènes l’eau en { $plot }

@@ -110,3 +110,5 @@ bars-too-many =
         [one] { $unrest } troubles ferment au plus { $most } case, pas { $number }
        *[other] { $unrest } troubles ferment au plus { $most } cases, pas { $number }
     }
+too-hard = aucune partie ne mène à cette feuille ({ $reason }), et trouver la meilleure répartition des ouvriers prend trop de temps
+limits-broken = elle dépasse les limites
