@@ -97,6 +97,8 @@ def _describe_totals(game: AnyGame, scores: Sequence[SeatScore]) -> list[str]:
 
 
 def _describe_ending(result: Replay) -> list[str]:
+    from rollwright.table.rules.ending import name_ending
+
     if not result["over"]:
         return [MESSAGES.say("goes-on-in", turn=result["turns"])]
     numbered = enumerate(result["players"], 1)
@@ -107,7 +109,7 @@ def _describe_ending(result: Replay) -> list[str]:
     over = MESSAGES.say(
         "over-after-won" if winners else "over-after",
         turns=result["turns"],
-        ending=tell_text(result["ending"] or ""),
+        ending=name_ending(find_game(result["game"]), result["ending"] or ""),
         names=winners,
     )
     return [over, *map(tell_text, result["remarks"])]

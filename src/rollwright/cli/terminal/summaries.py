@@ -17,6 +17,7 @@ from rollwright.core.types import Move, Outcome, Roll, Score, Seat
 from rollwright.language.casing import upper_first
 from rollwright.language.reasons import tell_text
 from rollwright.sheets.terminal import painter_for
+from rollwright.table.rules.ending import name_ending
 from rollwright.table.rules.match import Match
 
 from .layout import Lines, fold, in_columns, pad
@@ -141,7 +142,7 @@ def describe_steps(match: Match, seat: Seat | None, most: int, width: int = 0) -
 def describe_ending(match: Match, outcome: Outcome) -> list[str]:
     """Return the ending, the winners or the rank of a solo game, and the game's own remarks."""
     painter, scores = painter_for(match.game), outcome.scores
-    sentences = [MESSAGES.say("over", ending=tell_text(outcome.ending))]
+    sentences = [MESSAGES.say("over", ending=name_ending(match.game, outcome.ending))]
     if len(match.players) == 1 and (scores[0].rank or outcome.winners):
         result, rank = painter.describe_standing(scores[0]), name_rank(match.game, scores[0].rank or "")
         sentences.append(MESSAGES.say("reached-rank" if rank else "reached", result=result, rank=rank))
