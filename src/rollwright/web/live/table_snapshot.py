@@ -9,11 +9,13 @@ from typing import NamedTuple, TypeVar
 from msgspec import UnsetType, structs
 
 from ...any_game import AnyGame
+from ...bots.levels import name_bot
 from ...core.descriptions import describe_move, name_rank
 from ...core.teaching.lesson import lesson_of
 from ...core.types import Score, Seat
 from ...language.reasons import tell_text
 from ...table.actors.table_view import TableView
+from ...table.rules.commands import tell_phrase
 from ...table.rules.ending import outcome_of
 from ...table.rules.table_state import LogLine, Phase, TableState
 from . import messages as m
@@ -92,7 +94,8 @@ def list_names(table_state: TableState, seat: Seat) -> tuple[str, ...]:
     """Return the names that belong on a seat's sheet, by seat: at a large table only its own."""
     is_small = len(table_state.seats) <= MOST_SHEETS
     return tuple(
-        occupant.name if is_small or other == seat else "" for other, occupant in enumerate(table_state.seats)
+        name_bot(occupant.name, occupant.bot) if is_small or other == seat else ""
+        for other, occupant in enumerate(table_state.seats)
     )
 
 
@@ -135,7 +138,7 @@ def _describe_players(view: TableView, scores: Sequence[m.ScoreInfo | None]) -> 
             occupant.is_person, bool(occupant.bot), is_here, seat in waiting, seat in moved
         )
         players[seat] = m.PlayerInfo(
-            name=occupant.name,
+            name=name_bot(occupant.name, occupant.bot),
             avatar=occupant.avatar,
             bot=occupant.bot,
             is_person=occupant.is_person,
@@ -232,7 +235,7 @@ def _describe_line(table_state: TableState, line: LogLine) -> str:
     """Return what a line of the log says, with marks in braces."""
     if line.kind == "rolled":
         return " ".join(f"{{die-{face}}}" for face in line.text.split())
-    return describe_move(table_state.game, line.move) if line.move else line.text
+    return describe_move(table_state.game, line.move) if line.move else tell_phrase(line.text)
 
 
 # ---- differences

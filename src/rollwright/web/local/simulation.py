@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple
 
+from ...bots.levels import name_level
 from ...core.errors import InvalidSetup
 from ...core.options import fill_options
 from ...games.catalogue import find_game
@@ -173,7 +174,7 @@ def _card(tally: Tally) -> Markup:
     games = say("simulate-games", games=write_number(tally.played), rate=write_number(tally.rate))
     return el(
         "section",
-        el("h2", tally.bot),
+        el("h2", name_level(tally.bot)),
         el("p", facts),
         plot_spread(tally.spread),
         el("p", games, class_="quiet", data_games=tally.played),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...any_game import AnyGame
-from ...bots.levels import LEVELS
+from ...bots.levels import LEVELS, name_level
 from ...core.descriptions import name_game, tell_about
 from ...core.game import start_game
 from ...core.resources import read_text
@@ -57,9 +57,9 @@ def _play(game: AnyGame) -> Markup:
     """Return the button that plays, and against whom: a bot or, where the game needs nobody, nobody."""
     alone = None if game.manifest.bots else el("option", say("home-alone"), value="")
     levels = [
-        el("option", say("home-against", level=level.name, pips=rate_level(level.name)), value=level.name,
-           selected=bool(game.manifest.bots) and level.name == QUICK)
-        for level in LEVELS
+        el("option", say("home-against", level=name_level(level), pips=rate_level(level)), value=level,
+           selected=bool(game.manifest.bots) and level == QUICK)
+        for level in (each.name for each in LEVELS)
     ]  # fmt: skip
     label = f"{say('home-rival')}: {name_game(game)}"
     return el(

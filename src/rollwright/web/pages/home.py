@@ -106,7 +106,7 @@ def welcome() -> Markup:
     first = next((game for game in games if has_lesson(game)), games[0])
     learn = el("button", icon("book"), say("home-begin"), type="submit", form=f"learn-{first.id}",
                class_="light")  # fmt: skip
-    play = el("button", icon("dice"), say("home-play_first", game=first.name), type="submit",
+    play = el("button", icon("dice"), say("home-play_first", game=name_game(first)), type="submit",
               form=f"play-{first.id}", class_="faint")  # fmt: skip
     words = [el("h1", say("home-title")), el("p", say("home-lead")), el("div", learn, play, class_="row")]
     dice = el("img", src="/static/tumbling.svg", alt="", class_="tumbling")

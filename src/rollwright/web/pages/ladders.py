@@ -10,7 +10,8 @@ import json
 from collections.abc import Sequence
 
 from ...any_game import AnyGame
-from ...core.descriptions import name_game
+from ...core.descriptions import name_game, name_rank
+from ...language.casing import upper_first
 from ...language.current import cached_in_language
 from ...table.people.feats import Feat
 from ..language.words import say
@@ -74,7 +75,7 @@ def _medals(game: AnyGame, won: Sequence[str]) -> Markup:
         el(
             "li",
             el("span", el("b", number), icon("star"), class_="disc"),
-            el("span", each.name.rpartition(", ")[2].capitalize()),
+            el("span", upper_first(each.name.rpartition(", ")[2])),
             each.value in won and el("span", say("challenges-won"), class_="hidden"),
             class_="won" if each.value in won else "next" if each.value == following else None,
         )
@@ -91,7 +92,7 @@ def list_ranks(game: AnyGame) -> tuple[tuple[int, str], ...]:
     """Return the ranks of a game, each with the points from which on it is reached; nothing without ranks."""
     found: list[tuple[int, str]] = []
     for points in range(MOST_POINTS):
-        rank = game.rank_of(points)
+        rank = name_rank(game, game.rank_of(points))
         if rank is not None and (not found or found[-1][1] != rank):
             found.append((points, rank))
     return tuple(found)
@@ -114,7 +115,7 @@ def _road(game: AnyGame) -> Markup:
 
 
 def _stop(game: AnyGame, number: int, challenge: Challenge) -> Markup:
-    name = challenge.name.rpartition(", ")[2].capitalize()
+    name = upper_first(challenge.name.rpartition(", ")[2])
     disc = el("span", el("b", number), icon("star"), class_="disc")
     won = el("span", say("challenges-won"), class_="hidden medal", hidden=True)
     return el(
@@ -131,7 +132,7 @@ def _stop(game: AnyGame, number: int, challenge: Challenge) -> Markup:
 
 def _next(game: AnyGame, challenge: Challenge) -> Markup:
     """Return what comes next on a road; the first, until the script knows what was won."""
-    name = challenge.name.rpartition(", ")[2].capitalize()
+    name = upper_first(challenge.name.rpartition(", ")[2])
     lead = el("p", el("b", say("ladder-next", name=name)), " ", el("span", challenge.goal))
     form = el(
         "form",
@@ -158,7 +159,7 @@ def _ladder(ranks: tuple[tuple[int, str], ...], games: list[AnyGame]) -> Markup:
         )
         for points, rank in ranks
     ]
-    name = games[0].name.partition(",")[0]
+    name = name_game(games[0]).partition(",")[0]
     head = join(el("h2", say("ladder-ranks", game=name)), el("span", class_="quiet reached"))
     lead = el("p", el("b", class_="rank-name"), el("span", say("ladder-none"), class_="quiet to-next"))
     return el(

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from starlette.requests import Request
 
+from ...bots.levels import name_bot
 from ...core.descriptions import is_decided_by_weakest, name_game
 from ...core.types import Seat
 from ...table.rules.refusal import Refusal
@@ -98,7 +99,9 @@ def _standings(table_state: TableState, view: object, seat: Seat) -> tuple[Stand
     order = sorted(range(len(points)), key=lambda each: (each != seat, -points[each], each))
     return tuple(
         Standing(
-            say("bar-you") if each == seat else table_state.seats[each].name,
+            say("bar-you")
+            if each == seat
+            else name_bot(table_state.seats[each].name, table_state.seats[each].bot),
             table_state.seats[each].avatar,
             bool(table_state.seats[each].bot),
             points[each],

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from urllib.parse import urlencode
 
 from ...any_game import AnyGame
+from ...bots.levels import name_level
 from ...core.descriptions import is_decided_by_weakest, name_game
 from ...core.options import parse_options
 from ...language.numbers import write_number
@@ -295,8 +296,8 @@ def _tell_levels(game_id: str) -> str:
     """Say what the marks beside one's own means are."""
     game = _find(game_id)
     has_strongest = game is not None and STRONGEST in game.manifest.load_levels()
-    more = " " + say("games-strongest", level=STRONGEST) if has_strongest else ""
-    return say("games-beside", level=BESIDE) + more
+    more = " " + say("games-strongest", level=name_level(STRONGEST)) if has_strongest else ""
+    return say("games-beside", level=name_level(BESIDE)) + more
 
 
 def _means_of(game_id: str) -> dict[str, float]:
@@ -340,7 +341,7 @@ def _bests(shown: Shown) -> Markup | None:
 
 def _best(game: AnyGame | None, best: Best) -> Markup:
     key = {"": "bests-alone", PEOPLE: "bests-people"}.get(best.rival, "bests-level")
-    told = [say(key, level=best.rival)]
+    told = [say(key, level=name_level(best.rival))]
     if game is not None and best.options:
         changed = parse_options(best.options.split())
         told += [f"{name}: {value}" for name, value in describe_options(game, changed)]

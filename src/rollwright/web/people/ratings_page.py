@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...any_game import AnyGame
-from ...bots.levels import LEVELS
+from ...bots.levels import LEVELS, name_level
 from ...core.descriptions import name_game
 from ...table.people.ratings import Rated
 from ..language.words import say
@@ -49,7 +49,7 @@ def _level(game: AnyGame, level: str) -> Markup | None:
     known = game.manifest.level_ratings.get(level)
     if known is None:
         return None
-    label = say("rating-play_against", level=level)
+    label = say("rating-play_against", level=name_level(level))
     play = el(
         "form",
         [el("input", type="hidden", name=name, value=value)
@@ -60,4 +60,4 @@ def _level(game: AnyGame, level: str) -> Markup | None:
         action=f"/play/{game.id}",
     )  # fmt: skip
     worth = el("dd", el("b", round(known[0])), play)
-    return el("div", el("dt", level, " ", el("small", rate_level(level))), worth)
+    return el("div", el("dt", name_level(level), " ", el("small", rate_level(level))), worth)

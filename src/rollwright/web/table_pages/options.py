@@ -45,7 +45,10 @@ def house_field(game: AnyGame, options: Mapping[str, str], typed: str | None = N
     field = el("input", name=f"{game.id}.house", value=text, maxlength=MOST_HOUSE)
     house = [option for option in game.options if option.is_house]
     example = f"{house[-1].name}={house[-1].default}"
-    listed = [el("li", el("code", f"{option.name}={option.default}"), f" {option.help}") for option in house]
+    listed = [
+        el("li", el("code", f"{option.name}={option.default}"), f" {tell_option(game, option)}")
+        for option in house
+    ]
     return el(
         "div",
         el("label", say("new-house"), field, el("small", say("new-house_help", example=example))),

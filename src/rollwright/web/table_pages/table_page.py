@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from urllib.parse import urlencode
 
 from ...any_game import AnyGame
-from ...bots.levels import LEVELS
+from ...bots.levels import LEVELS, name_level
 from ...core.descriptions import goal_of, is_decided_by_weakest, name_game, tell_about
 from ...core.options import changed_options, parse_options
 from ...core.record import LONGEST_NAME
@@ -106,7 +106,9 @@ def _list_levels(table_state: TableState) -> dict[str, object]:
     """Return the bots that a lobby offers, where seats can still be changed."""
     if table_state.phase is not Phase.OPEN or table_state.settings.start is not None:
         return {}
-    return {"levels": [(level.name, rate_level(level.name)) for level in LEVELS]}
+    return {
+        "levels": [(level.name, f"{name_level(level.name)} {rate_level(level.name)}") for level in LEVELS]
+    }
 
 
 def frame_table(table_state: TableState, facts: dict[str, object], sheet: Child = None) -> tuple[Markup, ...]:

@@ -9,6 +9,7 @@ from datetime import date
 from typing import NamedTuple
 
 from ....any_game import AnyGame
+from ....bots.levels import name_level
 from ....core.descriptions import goal_of, name_game
 from ....core.options import fill_options
 from ....table.dice.day_dice import begins_at, is_dated, number_of
@@ -291,7 +292,7 @@ def levels(shown: DayShown) -> Markup | None:
         return None
     tag = el("span", say("daily-par"), class_="tag medal")
     rows = [
-        el("div", el("dt", par.level, " ", par.level == PAR and tag), el("dd", tell(par.told)))
+        el("div", el("dt", name_level(par.level), " ", par.level == PAR and tag), el("dd", tell(par.told)))
         for par in sorted(shown.pars, key=lambda par: -par.points)
     ]  # fmt: skip
     return el("section", el("h2", say("daily-levels")), el("dl", rows, class_="term-means"), class_="card")

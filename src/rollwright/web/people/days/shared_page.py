@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....bots.levels import name_level
 from ....core.descriptions import goal_of, name_game
 from ....core.options import fill_options
 from ....table.people.shared_dice import DiceSet, share_points
@@ -52,7 +53,7 @@ def _about(shown: DayShown, dice: DiceSet) -> str:
     rivals = [seat for seat in dice.seats if seat != PERSON]
     parts = [
         say("shared-lead"),
-        rivals and say("shared-rival", level=rivals[0]),
+        rivals and say("shared-rival", level=name_level(rivals[0])),
         goal and f"{goal}.",
         dice.seed is not None and say("shared-seed", seed=str(dice.seed)),
     ]

@@ -1,5 +1,6 @@
 // @ts-check
 // A sheet on the page: a printed base filled with marks, pointed at by mouse, finger and keyboard.
+import { say } from './messages.js';
 import { mayMove } from './settings.js';
 import { drawMark, loadBase, loadMarks, sayMark, shape, SVG, writeFigures } from './marks.js';
 import { drawScraps } from './scrap.js';
@@ -200,7 +201,7 @@ export class Sheet {
 
   /** @param {SVGElement} cell @param {string} mark */
   sayPlace(cell, mark) {
-    const { place, empty = 'empty', full, also } = cell.dataset;
+    const { place, empty = say('scoring-empty'), full, also } = cell.dataset;
     const words = mark ? full ?? sayMark(mark) : empty;
     const said = `${place}: ${[words, also].filter(Boolean).join(', ')}`;
     cell.setAttribute('aria-label', said);

@@ -71,7 +71,7 @@ function group(table, seats, isHost) {
 function offerBot({ facts, players }) {
   const known = Object.values(players).find((who) => who.bot)?.bot ?? 'apprentice';
   return h('form', { class: 'row', method: 'post', action: `/t/${facts.table}/bots` },
-    h('select', { name: 'level', 'aria-label': say('lobby-level') }, ...(facts.levels ?? []).map(([name, pips]) => h('option', { value: name, selected: name === known }, `${name} ${pips}`))),
+    h('select', { name: 'level', 'aria-label': say('lobby-level') }, ...(facts.levels ?? []).map(([name, shown]) => h('option', { value: name, selected: name === known }, shown))),
     h('button', { type: 'submit', 'data-key': 'add-bot' }, icon('bot'), say('lobby-add_bot')));
 }
 
