@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
+from ..language.current import ENGLISH, current_language
 from .element import text
 from .page import Box, print_heading
 
@@ -34,5 +35,9 @@ def add_note(box: Box, note: str, width: float) -> Box:
 
 
 def wrap_to(width: float, words: str) -> list[str]:
-    """Return small print wrapped to a width; a letter is some 3.6 wide, in short lines up to 3.95."""
-    return wrap(words, int(width / (3.95 if width < SHORT else 3.64)))
+    """Return small print wrapped to a width; a letter is some 3.6 wide, in short lines up to 3.95.
+
+    Other languages have more wide letters than English.
+    """
+    is_narrow = width >= SHORT and current_language() == ENGLISH
+    return wrap(words, int(width / (3.64 if is_narrow else 3.95)))

@@ -31,7 +31,8 @@ def lay_on_paper(
     printer: Printer, challenge: int, is_solo: bool, tracks: list[Box], terms: list[str], words: Words
 ) -> tuple[str, float]:
     """Return all that stands below the header besides the fief, and the height."""
-    beside = stack_boxes(printer, list_notes(challenge, words), COLUMN_X, HEADER + GAP, COLUMN)
+    notes = list_notes(challenge, words)
+    beside = stack_boxes(printer, notes, COLUMN_X, HEADER + GAP, COLUMN)
     housing, influence, turns = tracks
     boxes = [
         add_note(housing, words["paper-people"], TRACKS),
@@ -39,7 +40,7 @@ def lay_on_paper(
         add_note(turns, words["paper-turns-solo" if is_solo else "paper-turns"], TRACKS),
         notes_box(say("sheet-end"), words["paper-end"].split("\n"), TRACKS),
     ]
-    top = BOARD_Y + BOARD + GAP
+    top = max(BOARD_Y + BOARD, HEADER + GAP + height_of(notes)) + GAP
     prices, line = (
         {term: words[f"price-{term}"] for term in terms},
         (height_of(boxes) - HEADING - TOTAL) / len(terms),
