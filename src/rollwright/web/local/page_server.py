@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from urllib.parse import parse_qsl
 
+from ...bots.levels import name_bot
 from ...core.errors import InvalidSetup, RollwrightError, tell_error
 from ...games.catalogue import find_game
 from ...table.actors.tables import Tables
@@ -212,7 +213,7 @@ class PageServer:
     async def _arrange(self, asked: Asked) -> Answer:
         table_state, seat = (await self.tables.view(_code(asked))).table_state, int(asked.parts["seat"]) - 1
         check_arrangement(table_state, seat)
-        names = [place.name for place in table_state.seats]
+        names = [name_bot(place.name, place.bot) for place in table_state.seats]
         body = asked.body.encode()
         return answer_json(show_arrangement(table_state.game.id, table_state.state, names, seat, body))
 

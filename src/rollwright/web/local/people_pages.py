@@ -8,6 +8,7 @@ from contextlib import suppress
 import msgspec
 
 from ...any_game import AnyGame
+from ...bots.levels import name_bot
 from ...core.types import Seat
 from ...sheets.svg import draw
 from ...table.people.imports import judge_records, keep_records, record_of_import
@@ -94,7 +95,7 @@ class PeoplePages:
         state, seat = (await self._person.tables.view(asked.parts["code"])).table_state, asked.parts["seat"]
         if state.state is None or seat not in map(str, range(1, len(state.seats) + 1)):
             return MISSING
-        names = [place.name for place in state.seats]
+        names = [name_bot(place.name, place.bot) for place in state.seats]
         return Answer(200, SVG, draw(state.game, state.game.view(state.state, None), int(seat) - 1, names))
 
     # ---- records and profile in one file

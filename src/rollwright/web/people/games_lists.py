@@ -7,6 +7,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+from ...bots.levels import name_bot
 from ...core.record import format_record, parse_record, replay
 from ...games.catalogue import find_game
 from ...table.people.feats import list_bests, list_feats
@@ -68,7 +69,9 @@ def describe_running(state: TableState, seat: int) -> Running:
     is_mine = seat in state.waiting or state.is_chance_due
     told = say("home-your_move") if is_mine else say(f"phase-{state.phase}")
     others = tuple(
-        place.name or place.bot for n, place in enumerate(state.seats) if n != seat and not place.is_free
+        name_bot(place.name or place.bot, place.bot)
+        for n, place in enumerate(state.seats)
+        if n != seat and not place.is_free
     )
     score = None
     if state.state is not None:

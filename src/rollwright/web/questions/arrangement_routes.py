@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from ...bots.levels import name_bot
 from ...core.errors import RollwrightError, tell_error
 from ...table.rules.refusal import Refusal
 from ..language.words import say
@@ -27,7 +28,7 @@ async def arrange(request: Request) -> Response:
         table_state = (await server.tables.view(request.path_params["code"])).table_state
         await check_shown(request, table_state)
         check_arrangement(table_state, seat)
-        names = [place.name for place in table_state.seats]
+        names = [name_bot(place.name, place.bot) for place in table_state.seats]
         found = await ask_apart(
             request, show_arrangement, table_state.game.id, table_state.state, names, seat, body
         )

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from ...core.errors import RollwrightError, tell_error
 from ...core.types import Seat
+from ...language.current import current_language
 from ...table.actors.fair_queue import Client
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
@@ -38,11 +39,11 @@ class Hints:
     def __init__(self, hinter: Hinter = find_hints, workers: WorkerPool | None = None) -> None:
         self._hinter = hinter
         self.workers = workers or WorkerPool(THINKING)
-        self._found: OrderedDict[tuple[str, Seat, int], asyncio.Task[Json]] = OrderedDict()
+        self._found: OrderedDict[tuple[str, str, Seat, int], asyncio.Task[Json]] = OrderedDict()
 
     async def of(self, table_state: TableState, seat: Seat, who: Client) -> Json:
         """Return the hints for a seat that is asked to move, in the turn of the client that asks."""
-        key = (table_state.table, seat, table_state.asked[seat])
+        key = (current_language(), table_state.table, seat, table_state.asked[seat])
         if key not in self._found:
             view = table_state.game.view(table_state.state, seat)
             asking = self.workers.ask(who, describe_hints, self._hinter, table_state.game.id, view, seat)

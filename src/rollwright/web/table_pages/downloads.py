@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from ...bots.levels import name_bot
 from ...core.types import Seat
 from ...games.catalogue import find_game
 from ...sheets.paper import Printing, compose, compose_record, make_pdf, make_png, picture_document
@@ -71,7 +72,7 @@ class Shown(NamedTuple):
 
 
 def _show(table_state: TableState) -> Shown:
-    names = tuple(place.name for place in table_state.seats)
+    names = tuple(name_bot(place.name, place.bot) for place in table_state.seats)
     return Shown(table_state.game.id, table_state.game.view(table_state.state, None), names)
 
 

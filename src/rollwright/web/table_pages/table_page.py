@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from urllib.parse import urlencode
 
 from ...any_game import AnyGame
-from ...bots.levels import LEVELS, name_level
+from ...bots.levels import LEVELS, name_bot, name_level
 from ...core.descriptions import goal_of, is_decided_by_weakest, name_game, tell_about
 from ...core.options import changed_options, parse_options
 from ...core.record import LONGEST_NAME
@@ -236,7 +236,9 @@ def _log() -> Markup:
 
 def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview | None = None) -> str:
     """Return the page for somebody who has no seat at a table yet."""
-    names = ", ".join(place.name for place in table_state.seats if place.name) or say("join-nobody")
+    names = ", ".join(name_bot(place.name, place.bot) for place in table_state.seats if place.name) or say(
+        "join-nobody"
+    )
     can_join = any(place.is_free for place in table_state.seats) or table_state.spare > 0
     form = el(
         "form",
