@@ -42,7 +42,7 @@ scores-springhouse = spart einen Arbeiter; −1 je Kreuz daneben
 scores-townhall = { $townhall }, und 2 je aktiver kleiner Art in Linie
 # $university: „5, 8, 12, 15“
 scores-university = { $university } für 1 bis 4 Arten Großbauten
-scores-almshouse = erlässt 12 Landstreicher
+scores-almshouse = erlässt 12 Vagabunden
 scores-farmers-guild = { $guild } für 4 aktive Farmen, verbunden
 scores-quarry-guild = { $guild } für 4 aktive Steinbrüche, verbunden
 scores-windmillers-guild = { $guild } für 4 aktive Windmühlen am Rand
@@ -60,6 +60,6 @@ term-springhouses = Brunnenhäuser
 term-townhall = Rathaus
 term-university = Universität
 term-guilds = Gilden
-term-vagrants = Landstreicher
+term-vagrants = Vagabunden
 term-barracks = Kasernen
 term-piscaries = Fischereien

@@ -20,7 +20,7 @@ explain-barred = Raute { $square }: durch Unruhe gesperrt; niemand zieht ein.
 explain-square-empty = Raute { $square }: leer. Wer einzieht, arbeitet auf den vier Bauplätzen ringsum.
 explain-square = Raute { $square }: { $people } Bewohner, davon arbeiten in der besten Verteilung gerade { $busy }, auf den Bauplätzen ringsum.
 # $homes: eine der nächsten beiden
-explain-people = Bewohner: { $people }; { $homes }. Landstreicher: { $vagrants }, { $points }. Ein Stern bringt Einfluss: der erste bei Bewohner { $first }.
+explain-people = Bewohner: { $people }; { $homes }. Vagabunden: { $vagrants }, { $points }. Ein Stern bringt Einfluss: der erste bei Bewohner { $first }.
 homes-cottage = in einer Kate wohnen { $number }
 homes-barracks = in einer Kate wohnen { $number }, in einer Kaserne 8
 explain-influence = Einfluss: { $gained } bekommen, { $spent } benutzt, { $left } übrig. Jeder ändert vor dem Bauen einen Würfel um 1.

@@ -1,13 +1,13 @@
 option-challenge = Solo-Aufgabe
 option-challenge-help = Ein Ziel für eine Person allein; jedes ist schwerer als das davor.
 option-challenge-off = keine
-option-challenge-1 = 1 Grundsteine
-option-challenge-2 = 2 Wasserrechte
+option-challenge-1 = 1 Erste Steine
+option-challenge-2 = 2 Recht auf Wasser
 option-challenge-3 = 3 Freibriefe
-option-challenge-4 = 4 Gesellschaftsvertrag
+option-challenge-4 = 4 Pakt mit dem Volk
 option-challenge-5 = 5 Aufklärung
 option-challenge-6 = 6 Glut des Aufruhrs
-option-challenge-7 = 7 Kriegstrommeln
+option-challenge-7 = 7 Trommeln des Kriegs
 option-challenge-8 = 8 Rand der Welt
 task-of-pair = Bilde Paare: Ein Paar sagt, wo, das andere, was.
 task-of-build = Wähle, was du baust.
@@ -35,7 +35,7 @@ price-springhouses = Brunnenhäuser, je Kreuz −1
 price-townhall = Rathaus [[townhall]], je Art + 2
 price-university = Universität [[university]]
 price-guilds = Gilden × [[guild]]
-price-vagrants = Landstreicher × −1
+price-vagrants = Vagabunden × −1
 price-barracks = Kasernen, diagonal × 5
 price-piscaries = Fischereien × 3, Markt + 1
 paper-dice =
@@ -48,7 +48,7 @@ paper-turn =
     Einfluss: Ändere einen Würfel um 1 für jeden benutzten Stern.
     Zeichne es oder schreib seinen Code, und kreise ein, wie viele Arbeiter es braucht.
     Wer nicht bauen kann, streicht einen leeren Bauplatz durch.
-paper-end = Jeder Bewohner darf in einem Gebäude arbeiten, dessen Bauplatz seine Raute berührt. Mit allen Arbeitern ist ein Gebäude aktiv und zählt. Wer über die umrandeten Vierer hinausgeht, ist Landstreicher.
+paper-end = Jeder Bewohner darf in einem Gebäude arbeiten, dessen Bauplatz seine Raute berührt. Mit allen Arbeitern ist ein Gebäude aktiv und zählt. Wer über die umrandeten Vierer hinausgeht, ist Vagabund.
 paper-people = Male für jeden Bewohner einen Punkt aus; ein Stern gibt Einfluss: Kreise ihn ein, und übermale ihn, wenn er benutzt ist. Jede Kate umrandet die nächsten vier: Sie wohnen dort.
 paper-turns = Streich jede Runde ein Kästchen durch. Der Regent würfelt und bildet die Paare; dann gehen die Würfel nach links.
 paper-turns-solo = Streich jede Runde ein Kästchen durch. R: Du bist Regent und bildest die Paare. S: Das Schicksal paart Windrose mit Windrose, Ereignis mit Ereignis.
