@@ -1,0 +1,2 @@
+# The name of this language, in this language.
+language-name = Türkçe
