@@ -11,7 +11,7 @@ import grimp
 from .pages import ROOT, read_table
 
 PAGE = ROOT / "docs" / "architecture.md"
-GAME_FOLDERS = {"text", "drawing", "bot", "learned", "data"}
+GAME_FOLDERS = {"text", "drawing", "bot", "learned", "data", "languages"}
 
 
 def imports_by_floor() -> dict[str, set[str]]:
