@@ -16,10 +16,10 @@ judgement-variant = Für diese Variante wurde nichts gelernt: Bots und Coach urt
 
 ## Die Ränge beim Spiel allein, und die Punkte für jeden.
 
-rank-lost-wanderer = Verirrter Wanderer
+rank-lost-wanderer = Verirrte Seele
 rank-keeper-of-the-campfire = Hüter des Lagerfeuers
 rank-voice-at-the-council = Stimme im Rat
-rank-promising-heir = Hoffnungsvoller Erbe
+rank-promising-heir = Junger Erbe
 rank-headman = Dorfvorsteher
 rank-chieftain = Häuptling
 rank-chieftain-of-chieftains = Häuptling der Häuptlinge
