@@ -1,4 +1,4 @@
-# The six icons, in the order of the dice. The terminal has room for six letters, at most eight.
+# The six icons, in the order of the dice. The terminal has room for six letters, at most seven.
 term-sun = sun
 term-mask = mask
 term-forest = forest
