@@ -9,10 +9,11 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from ..core.descriptions import count_points, name_game, tell_option
+from ..core.descriptions import count_points, describe_move, name_game, tell_option, without_marks
 from ..core.resources import read_text
 from ..core.teaching.rules_text import fill_text
 from ..core.types import Ghost, Move, Score, Seat
+from ..language.current import ENGLISH, current_language
 from ..language.messages import load_messages
 
 if TYPE_CHECKING:
@@ -189,8 +190,11 @@ class Painter(Generic[S]):
     """Whether the terms of the score are shown beside the sheet; else the sheet shows those of all seats."""
 
     def describe_move(self, game: Game[S], move: Move) -> str:
-        """Return a move in words, or in its notation where that reads well."""
-        return game.format_move(move) if self.move_in_words is None else self.move_in_words(move)
+        """Return a move in words; in English in its notation where that reads well."""
+        if self.move_in_words is not None:
+            return self.move_in_words(move)
+        is_english = current_language() == ENGLISH
+        return game.format_move(move) if is_english else without_marks(describe_move(game, move))
 
 
 @lru_cache(maxsize=64)
