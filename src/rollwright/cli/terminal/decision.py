@@ -15,7 +15,7 @@ from rollwright.table.rules.match import Match
 
 from .advice import Advice
 from .key_bar import TABLE_KEYS, key_bar
-from .layout import Lines, fold, has_room, lay_out, panel_room
+from .layout import Lines, fold, has_room, lay_out, panel_room, wrap_beside
 from .menus import menu_keys
 from .picker import Picker
 from .placement import mirror
@@ -225,7 +225,7 @@ class Prompt:
         scores = describe_terms(game, view, self._preview.score, change, columns)
         fits = partial(has_room, scores=scores, columns=columns, rows=rows - 3)
         sheet = paint_sheet(game, view, seat, ghosts, self._cursor(path, ghosts), fits)
-        dice = table.painter.describe_dice(game, view, seat)
+        dice = wrap_beside(table.painter.describe_dice(game, view, seat), sheet, columns)
         panel = self._panel(*panel_room(sheet, dice, scores, columns, rows - 3))
         body = lay_out(sheet, dice, panel, scores, columns, rows - 3)
         title = table.title(seat, table.painter.describe_standing(self._preview.score), columns)
@@ -276,10 +276,10 @@ class Prompt:
         """Return the note, then the highlighted move and, if there is room, its gain."""
         move = describe_path(self._table.match.game, self._preview, self._picker, path)
         line = Text(f"{self._note}  " if self._note else "", style="bold yellow")
-        line.append(MESSAGES.say("hint", move=move) if self._hint else move, style="bold")
-        gain = f"   {change.words}" if change else ""
-        line.append(gain if line.cell_len + len(gain) <= columns else "")
-        return line.append(f"   {self._typed}_") if self._typed else line
+        hint = MESSAGES.say("hint", move=move) if self._hint else move
+        line.append(hint if line.cell_len + len(hint) <= columns else move, style="bold")
+        gain, typed = f"   {change.words}" if change else "", f"   {self._typed}_" if self._typed else ""
+        return line.append(gain if line.cell_len + len(gain + typed) <= columns else "").append(typed)
 
     def _keys_line(self, columns: int) -> Text:
         if self._advice is not None:

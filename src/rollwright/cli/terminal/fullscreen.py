@@ -21,7 +21,7 @@ from rollwright.table.rules.match import Match
 from .advice import Advice
 from .decision import Prompt
 from .key_bar import TABLE_KEYS, key_bar
-from .layout import Lines, bar, fold, has_room, lay_out, panel_room
+from .layout import Lines, bar, fold, has_room, lay_out, panel_room, wrap_beside
 from .pages import explain_keys, read_pages, show_sheets
 from .players import Players, name_seat
 from .preview import Preview
@@ -221,7 +221,7 @@ class FullScreen:
         scores = describe_terms(game, view, score, None, columns)
         fits = partial(has_room, scores=scores, columns=columns, rows=rows - 3)
         sheet = paint_sheet(game, view, seat, fits=fits)
-        dice = self.painter.describe_dice(game, view, seat)
+        dice = wrap_beside(self.painter.describe_dice(game, view, seat), sheet, columns)
         width, height = panel_room(sheet, dice, scores, columns, rows - 3)
         caption = self.describe_caption(width)
         panel = [*caption, *self._describe_news(max(1, height - 4 - len(caption)), width)]

@@ -59,6 +59,19 @@ def fold(text: str, width: int, style: str = "", indent: str = "") -> Lines:
     return [Text(line, style=style) for line in lines] or [Text()]
 
 
+def wrap_beside(lines: Lines, sheet: Lines, columns: int) -> Lines:
+    """Return lines in the columns beside a sheet: too long ones go on in the next line."""
+    room = columns - width_of(sheet) - GAP
+    return [part for line in lines for part in _wrap(line, room)] if is_beside(sheet, columns) else lines
+
+
+def _wrap(line: Text, width: int) -> Lines:
+    at = line.plain.rfind(" ", 0, width + 1)
+    if line.cell_len <= width or at <= 0:
+        return [line]
+    return [line[:at], *_wrap(Text("  ").append_text(line[at + 1 :]), width)]
+
+
 def is_beside(sheet: Lines, columns: int) -> bool:
     """Say whether a panel has room beside the sheet; else it goes below."""
     return width_of(sheet) + GAP + PANEL <= columns
