@@ -14,8 +14,8 @@ from ...core.variants.load import refuse
 from ...kernel.bits import Bits
 from ...language.current import cached_in_language
 from .board import HEIGHT, LETTERS, WIDTH, bits_of, names_of
-from .messages import MESSAGES, say_why
 from .shapes import FACES
+from .text.messages import MESSAGES, say_why
 from .variant import CHANGES
 
 K = TypeVar("K", int, str)

@@ -21,7 +21,6 @@ from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition,
 from .engine import ChiefdomEngine
 from .legality import find_code
 from .manifest import MANIFESTS
-from .messages import say_why
 from .moves import can_move, make_move
 from .params import NO_ROLL
 from .reach import check_reachable
@@ -29,6 +28,7 @@ from .scoring import TERMS, merit_of
 from .sheet import BLANK
 from .state import State
 from .text import sheet_text as text
+from .text.messages import say_why
 from .text.notation import NOTATION, deal_of, parse_deal, parse_dice
 from .text.vocabulary import VOCABULARY
 from .text.words import ICON_MARKS, label_readings, rank_of

@@ -12,12 +12,12 @@ from ...kernel.bits import Bits, has, is_any, near, squares_of
 from .board import GRID, SQUARES
 from .dice import ICONS, ROLLS, SINGLE, readings
 from .edition import SHAPE_SETS, Rules
-from .messages import say_why
 from .moves import ANCHOR_SHIFT, PLAY_MASK, first_play, last_play, places_for
 from .params import Params, Turn
 from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, USE_BONUS, choice_at, code_at
 from .shapes import FORMS, Form, all_but_one, form_at, forms_of
 from .sheet import Sheet, bonuses_left, empty, logs_in_stock, trees
+from .text.messages import say_why
 from .text.notation import NOTATION, describe_squares
 from .text.vocabulary import JOBS, PLACEMENTS
 

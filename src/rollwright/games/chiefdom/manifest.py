@@ -18,10 +18,10 @@ from ...core.variants.counting import Counted
 from ...core.variants.manifest import name_terms, vary_manifest
 from .board import HEIGHT, WIDTH
 from .edition import CARDS, EDITIONS, FIRST_OWN, HOME, number_card
-from .messages import MESSAGES, say_why
 from .shapes import FACES
 from .state import State
 from .text.explanation import explain_part
+from .text.messages import MESSAGES, say_why
 from .text.words import HIGHEST_RANK, RANK_NAMES, RANKS, describe_move
 from .variant import CHANGES
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from ...core.errors import InvalidSheet
 from ...kernel.bits import NONE, Bits, is_any
-from .messages import say_why
 from .sheet import Sheet, logs_within, trees
+from .text.messages import say_why
 
 MOST_STEPS = 1000
 """Of all searches for one sheet together; decision 0011 tells how many the hardest sheets found take."""

@@ -19,9 +19,9 @@ from ...core.errors import InvalidSheet
 from ...kernel.bits import NONE, Bits, count, flood, is_any, near, one, squares_of
 from .board import GRID, SQUARES, WIDTH
 from .edition import Rules
-from .messages import say_why
 from .payment_orders import Effort, Orders
 from .sheet import Sheet, logs_cut, men, trees
+from .text.messages import say_why
 
 
 def check_reachable(sheet: Sheet, rules: Rules, effort: Effort | None = None) -> None:

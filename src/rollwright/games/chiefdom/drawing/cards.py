@@ -10,9 +10,9 @@ from ....drawing.marks import sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
 from ..edition import CARDS, OWN_SHEET_CARDS
-from ..messages import MESSAGES
 from ..scoring import one_card
 from ..sheet import Sheet
+from ..text.messages import MESSAGES
 from .marks import CARD_PICTURES, PICTURES
 
 LEFT, ICON = 8, 0.4

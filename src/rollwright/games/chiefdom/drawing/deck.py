@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.manifest import Paper, PrintedPage
 from ....drawing.pictures import draw_alone, name_picture
 from ..edition import CARDS, COUNTED_CARDS, DECK, OWN_SHEET_CARDS
-from ..messages import MESSAGES
+from ..text.messages import MESSAGES
 from .marks import CARD_PICTURES, PICTURES
 
 ROWS, ON_A_PAGE = 6, 18

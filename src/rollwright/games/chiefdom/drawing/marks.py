@@ -6,8 +6,8 @@ from ....core.types import Choice
 from ....drawing.marks import read_marks
 from ....language.messages import SpokenWords
 from ..edition import HOME
-from ..messages import MESSAGES
 from ..text.counting import PHRASES
+from ..text.messages import MESSAGES
 from ..text.words import ICON_MARKS, JOBS
 from ..variant import CHANGES
 

@@ -26,7 +26,7 @@ from ....drawing.printer import Printer
 from ....drawing.scorebox import TOTAL, score_box
 from ..edition import Rules
 from ..game import Chiefdom
-from ..messages import MESSAGES
+from ..text.messages import MESSAGES
 from .board import BOARD_HEIGHT, BOARD_WIDTH
 from .cards import cards_box
 from .marks import SUMS

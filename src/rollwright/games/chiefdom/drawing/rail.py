@@ -11,8 +11,8 @@ from ....drawing.page import SHEETS_KEPT
 from ....drawing.printer import Printer
 from ....kernel.bits import count
 from ..edition import Rules
-from ..messages import MESSAGES
 from ..sheet import Sheet, fish_caught, men
+from ..text.messages import MESSAGES
 from ..variant import CHANGES
 from .marks import FISH, MARKS, PICTURES, WALL, picture_of
 

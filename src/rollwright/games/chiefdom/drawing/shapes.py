@@ -7,8 +7,8 @@ from ....drawing.page import Box, print_heading
 from ....drawing.paper_notes import add_note
 from ....drawing.pen import Hand
 from ....drawing.theme import LIGHT, Theme, style_sheet
-from ..messages import MESSAGES
 from ..shapes import FACES, read_form
+from ..text.messages import MESSAGES
 
 CELL = 14
 SIDE = 3 * CELL + 6

@@ -12,9 +12,9 @@ from ....drawing.pen import sketch
 from ....drawing.printer import Printer
 from ....kernel.bits import count
 from ..edition import Rules
-from ..messages import MESSAGES
 from ..scoring import fish_left
 from ..sheet import Sheet, fish_caught, logs_cut, logs_in_stock, men
+from ..text.messages import MESSAGES
 from .marks import FISH, SUMS
 
 FISH_HEIGHT, FISH_SCALE = 13, 0.42

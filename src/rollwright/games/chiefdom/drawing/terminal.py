@@ -16,11 +16,11 @@ from ..board import HEIGHT, LETTERS, SQUARES, WIDTH, names_of
 from ..dice import ROLLS, Reading, readings
 from ..edition import CARDS, HOME, SHAPE_SETS, number_card
 from ..manifest import rank_rows
-from ..messages import MESSAGES
 from ..params import NO_ROLL
 from ..shapes import FACES
 from ..sheet import Sheet, bonuses_left, fish_caught, harvested, logs_in_stock, men
 from ..state import State
+from ..text.messages import MESSAGES
 from ..text.sheet_text import marks_on
 from ..text.words import ICON_MARKS, ICON_NAMES
 from ..variant import CHANGES

@@ -9,7 +9,6 @@ from ....kernel.bits import NONE, count, flood, is_any, near, one
 from ....language.current import cached_in_language
 from ..board import GRID, NUMBER_OF
 from ..edition import CARDS, OWN_SHEET_CARDS, Rules
-from ..messages import MESSAGES
 from ..scoring import fish_left, largest_forest, largest_lake, one_card, wall_is_complete
 from ..sheet import (
     Sheet,
@@ -23,6 +22,7 @@ from ..sheet import (
     trees,
 )
 from ..state import State
+from .messages import MESSAGES
 from .sheet_text import marks_on
 
 CARD = "card-"

@@ -15,7 +15,7 @@ from ....kernel.bits import Bits, make_bits
 from ..board import NUMBER_OF, SQUARES, names_of
 from ..dice import ICONS
 from ..edition import CARDS_DEALT
-from ..messages import say_why
+from .messages import say_why
 from .vocabulary import VOCABULARY
 
 CARDS_WORD = "cards"

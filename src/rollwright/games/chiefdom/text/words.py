@@ -10,8 +10,8 @@ from ....core.types import Choice, Move
 from ....language.current import cached_in_language
 from ....language.messages import SpokenWords
 from ..dice import ICONS, SINGLE, Dice, Reading, readings
-from ..messages import MESSAGES
 from ..variant import CHANGES
+from .messages import MESSAGES
 
 RANKS = (
     (50, "Lost wanderer"),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from ...language.messages import load_messages
-from ...language.reasons import Reason
+from pathlib import Path
 
-MESSAGES = load_messages(__file__)
+from ....language.messages import load_messages
+from ....language.reasons import Reason
+
+MESSAGES = load_messages(Path(__file__).parent)
 
 
 def say_why(name: str, **values: object) -> Reason:
