@@ -9,11 +9,11 @@ icons-spear = Speere
 # Felder des Spielplans. $square ist „c4“.
 square-cross = { $square }: ein Kreuz; hier lässt sich nichts zeichnen.
 square-mountain = { $square }: ein Berg; hier lässt sich nichts zeichnen.
-square-alone = { $square }: { $icon }. Keine weiteren in lückenlosen Linien von hier. Ein Symbol wertet, wenn es gezeichnet wird.
-square-icon = { $square }: { $icon }. In lückenlosen Linien von hier: { $number } { $number ->
-    [one] gleiches Symbol
-   *[other] gleiche Symbole
-}. Ein Symbol wertet, wenn es gezeichnet wird.
+square-alone = { $square }: { $icon }. In lückenlosen Linien von hier: keine weiteren. Ein Symbol wertet, wenn es gezeichnet wird.
+square-icon = { $number ->
+    [one] { $square }: { $icon }. In lückenlosen Linien von hier: noch { $number } { $icon }. Ein Symbol wertet, wenn es gezeichnet wird.
+   *[other] { $square }: { $icon }. In lückenlosen Linien von hier: noch { $number } { $icons }. Ein Symbol wertet, wenn es gezeichnet wird.
+}
 # $marks ist eine Liste von `icon-marks`: „Sonne 1 und See 2“.
 square-empty = { $square }: leer. Jetzt hier gezeichnet: { $marks }. Eine Markierung für jedes gleiche Symbol in lückenloser Linie.
 square-useless = { $square }: leer. Jetzt hier gezeichnet, wertet kein Symbol. Eine Markierung für jedes gleiche Symbol in lückenloser Linie.
