@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -20,12 +21,15 @@ from rollwright.drawing.painter import (
     describe_points_gained,
     paint_text,
 )
-from rollwright.drawing.theme import COLOUR_INKS, PRINT
-from rollwright.games.catalogue import GAMES
-from rollwright.language.current import PSEUDO, in_language
+from rollwright.drawing.theme import COLOUR_INKS, LIGHT, PRINT
+from rollwright.games.catalogue import GAMES, find_game
+from rollwright.language.current import PSEUDO, in_language, list_languages
 from rollwright.sheets.svg import draw
 from rollwright.sheets.svg.chart import Chart, Turn, draw_chart
+from rollwright.sheets.svg.drawings import DrawSettings
 from tests.toy import TOY
+
+from .layout import list_boxes, list_texts, width_of
 
 TEXT = re.compile(
     r"<(?:text|title|desc)\b[^>]*>([^<]+)|(?:aria-label|data-empty|data-full|data-also)=\"([^\"]+)"
@@ -108,3 +112,35 @@ def test_a_terminal_says_points_dice_and_previews() -> None:
         said += [describe_all_totals(after)[0], paint_text(TOY, state, 0, [Ghost("", "")], ())[-1].plain]
         said += [line.plain for line in describe_open_dice(TOY, state, 0)]
         assert [text for text in said if PLAIN.search(text)] == []
+
+
+SHEETS = [
+    ("chiefdom-1", 2, {"cards": "3,7,14"}),
+    ("chiefdom-2", 2, {"bonus": "on"}),
+    ("duel", 2, {"board": "11"}),
+    ("fiefdoms", 2, {}),
+    *(("fiefdoms", 1, {"challenge": str(number)}) for number in range(1, 9)),
+]
+FORMS: dict[str, DrawSettings] = {
+    "wide": {},
+    "tall": {"is_tall": True},
+    "paper": {"is_blank": True},
+}
+
+
+@pytest.mark.parametrize("language", list_languages())
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(("name", "seats", "options"), SHEETS, ids=str)
+def test_words_fit_in_their_boxes(
+    name: str, seats: int, options: dict[str, str], form: str, language: str
+) -> None:
+    game = find_game(name)
+    with in_language(language):
+        theme = PRINT if form == "paper" else LIGHT
+        drawn = draw(game, start_game(game, seats, options), 0, theme, **FORMS[form])
+    boxes, texts = list_boxes(drawn), list_texts(drawn)
+    assert [pair for pair in combinations(boxes, 2) if pair[0].overlaps(pair[1])] == []
+    assert [pair for pair in combinations(texts, 2) if pair[0].overlaps(pair[1])] == []
+    for text in texts:
+        around = [box.right for box in boxes if box.holds(text.left + 1, text.bottom - 1)]
+        assert text.right <= min(around, default=width_of(drawn)), text.words
