@@ -80,8 +80,8 @@ ladder-none = Joue une partie pour monter.
 ladder-best = record { $points }
 ladder-to_next =
     { $points ->
-        [one] Encore { $points } point avant : { $rank }
-       *[other] Encore { $points } points avant : { $rank }
+        [one] Encore { $points } point pour « { $rank } »
+       *[other] Encore { $points } points pour « { $rank } »
     }
 ladder-top = Il n’y a rien au-dessus.
 challenges-title = { $game } : défis
