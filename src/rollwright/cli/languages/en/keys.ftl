@@ -1,5 +1,6 @@
 # The last line of the screen: a key and what it does, all in one line of 78 columns. Where they have no room,
-# each is shown up to its comma.
+# each is shown up to its comma. In one line stand: take, back, hint, undo, others, rules, leave; take-hint, look,
+# drop; choose-line, change, play, back, quit.
 key-take = Enter take
 key-back = Esc back
 key-hint = h hint
