@@ -45,7 +45,7 @@ keys-square = tippe den Namen eines Feldes, um dorthin zu springen (oder 2,3)
 keys-numbers = wählt im Menü mit der Taste, die davorsteht
 keys-back-name = Esc
 keys-back = zurück zur vorigen Auswahl (auch Rücktaste)
-keys-undo = nimmt deinen letzten Zug zurück, bis zum nächsten Wurf oder Zug eines anderen
+keys-undo = nimmt deinen letzten Zug zurück, bis neu gewürfelt oder gezogen wird
 keys-hint =
     die besten Züge und wie die Partie danach ausgeht;
     1 2 3 zeigen einen, Enter nimmt ihn, jede andere Taste verwirft sie

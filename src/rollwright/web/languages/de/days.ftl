@@ -6,7 +6,7 @@ daily-streak =
        *[other] { $count } Tage in Folge
     }
 daily-week = Deine letzten sieben Tage
-daily-longest = längste { $count }
+daily-longest = Rekord { $count }
 daily-day_played = { $day }: gespielt
 daily-day_open = { $day }: nicht gespielt
 daily-count = { $count } fertig

@@ -9,7 +9,7 @@ profile-device = Auf ein anderes Gerät
 profile-device-title = Deine anderen Geräte
 profile-device-lead = Ein Code und ein Link bringen dein Profil auf ein Handy oder einen anderen Rechner, und holen es zurück, falls dieser Browser dich vergisst.
 profile-device-how = Richte die Kamera des anderen Geräts hierauf oder gib den Code dort unter „Du“ ein.
-profile-device-keep = Schreib den Code auf. Wer ihn hat, ist du, also behalte ihn für dich; niemand hier kann ihn für dich nachschlagen.
+profile-device-keep = Schreib den Code auf. Wer ihn hat, hat dein Profil, also behalte ihn für dich; niemand hier kann ihn für dich nachschlagen.
 profile-qr = QR-Code des Links, der dein Profil mitnimmt
 profile-have_code = Ich habe einen Code
 profile-code = Code zum Profil
@@ -116,7 +116,7 @@ games-more = und { $count } weitere
 games-go_on = Weiter
 games-delete = Diese Partie löschen: { $game }
 games-delete_sure = Diese Partie endgültig löschen?
-games-progress = Du wirst besser
+games-progress = Fortschritt
 games-plotted =
     { $count ->
         [one] { $game }, { $count } Partie

@@ -37,8 +37,8 @@ move-build =
 # Ein eigener Satzteil hinter den anderen.
 move-people =
     { $number ->
-        [one] { $number } Bewohner zieht auf { $square } ein
-       *[other] { $number } Bewohner ziehen auf { $square } ein
+        [one] { $number } Bewohner zieht in Raute { $square } ein
+       *[other] { $number } Bewohner ziehen in Raute { $square } ein
     }
 move-both = { $one }; { $two }
 move-spring =
