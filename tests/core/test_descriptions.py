@@ -13,7 +13,6 @@ from rollwright.core.descriptions import (
     describe_own_move,
     find_deciding,
     goal_of,
-    join_words,
     tell_move,
     without_marks,
 )
@@ -71,15 +70,6 @@ def test_a_game_without_words_tells_its_notation() -> None:
     move = TOY.moves(state, 0)[0]
     assert describe_move(TOY, move) == TOY.format_move(move)
     assert goal_of(TOY, {}) == ""
-
-
-def test_words_are_joined() -> None:
-    assert [join_words(words) for words in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
-        "",
-        "a",
-        "a and b",
-        "a, b and c",
-    ]
 
 
 def test_the_first_difference_from_the_weakest_row_up_decides() -> None:

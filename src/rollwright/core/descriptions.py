@@ -13,7 +13,6 @@ from typing import TypeVar
 
 from ..language.casing import upper_first
 from ..language.current import cached_in_language
-from ..language.lists import join_words as join_words
 from ..language.reasons import tell_text
 from .errors import MESSAGES
 from .game import Game
@@ -199,8 +198,3 @@ def count_points(number: int, shown: str) -> str:
 def show_number(number: int) -> str:
     """-72 -> "−72" """
     return str(number).replace("-", "−")
-
-
-def count_things(number: int, one: str, more: str = "") -> str:
-    """1, "tree" -> "1 tree"; 3, "tree" -> "3 trees" """
-    return f"{number} {one if number == 1 else more or one + 's'}"

@@ -9,9 +9,10 @@ import click
 
 from rollwright.any_game import AnyGame
 from rollwright.bots.levels import name_level
-from rollwright.core.descriptions import join_words, mention_term, name_rank
+from rollwright.core.descriptions import mention_term, name_rank
 from rollwright.core.types import Score
 from rollwright.games.catalogue import find_game
+from rollwright.language.lists import join_words
 from rollwright.language.reasons import tell_text
 from rollwright.results import Replay, SeatScore
 from rollwright.sheets.terminal import painter_for

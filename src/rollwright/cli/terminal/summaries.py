@@ -12,9 +12,10 @@ from rich.text import Text
 from rollwright.any_game import AnyGame
 from rollwright.cli.files import name_file
 from rollwright.cli.messages import MESSAGES
-from rollwright.core.descriptions import join_words, mention_term, name_rank
+from rollwright.core.descriptions import mention_term, name_rank
 from rollwright.core.types import Move, Outcome, Roll, Score, Seat
 from rollwright.language.casing import upper_first
+from rollwright.language.lists import join_words
 from rollwright.language.reasons import tell_text
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.rules.ending import name_ending

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from ...any_game import AnyGame
 from ...core.descriptions import mention_term, tell_about, tell_option
 from ...core.manifest import PrintedPage
@@ -31,7 +33,7 @@ def _fit_size(game: AnyGame, options: Options) -> float:
         english = rules_of(game, options, is_paper=True) or ""
     columns = zip(here.split(COLUMN), english.split(COLUMN))
     longer = max((len(one) / max(len(other), 1) for one, other in columns), default=1)
-    return game.manifest.rules_size / max(longer, 1) ** 0.5
+    return game.manifest.rules_size / sqrt(max(longer, 1))
 
 
 def describe(game: AnyGame) -> str:

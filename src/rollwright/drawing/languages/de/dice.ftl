@@ -11,5 +11,4 @@ die-blue = blau { $value }
 die-purple = lila { $value }
 die-brown = braun { $value }
 die-grey = grau { $value }
-die-black = schwarz { $value }
 die-white = weiß { $value }

@@ -11,5 +11,4 @@ die-blue = blue { $value }
 die-purple = purple { $value }
 die-brown = brown { $value }
 die-grey = grey { $value }
-die-black = black { $value }
 die-white = white { $value }

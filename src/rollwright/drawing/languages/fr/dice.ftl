@@ -11,5 +11,4 @@ die-blue = bleu { $value }
 die-purple = violet { $value }
 die-brown = brun { $value }
 die-grey = gris { $value }
-die-black = noir { $value }
 die-white = blanc { $value }

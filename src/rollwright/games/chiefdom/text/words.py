@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from ....core.descriptions import join_words
 from ....core.types import Choice, Move
 from ....language.current import cached_in_language
+from ....language.lists import join_words
 from ....language.messages import SpokenWords
 from ..dice import ICONS, SINGLE, Dice, Reading, readings
 from ..variant import CHANGES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from ....core.descriptions import join_words
 from ....core.game import Game
 from ....core.types import Seat
 from ....language.casing import upper_first
+from ....language.lists import join_words
 from ..board import ABILITIES, BOARDS, ICONS, PERMANENTS, ROW_LENGTH, SIDES, THINGS, parse_square, things_on
 from ..messages import MESSAGES
 from ..scoring import count_lines

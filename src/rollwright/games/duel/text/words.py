@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....core.descriptions import join_words
 from ....core.types import Choice, Move
 from ....language.current import cached_in_language
+from ....language.lists import join_words
 from ....language.reasons import Reason
 from ..board import ABILITIES, ICONS, PERMANENTS, SIDES
 from ..messages import MESSAGES, say_why
