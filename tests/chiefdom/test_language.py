@@ -201,6 +201,8 @@ def test_what_no_game_reaches_is_refused_in_the_language(text: str) -> None:
 @pytest.mark.parametrize("language", list_languages())
 def test_every_language_fits_on_the_sheet(language: str) -> None:
     with in_language(language):
+        terms = [mention_term(BOTH[1], term) for term in BOTH[1].terms]
+        assert [term for term in terms if len(term) > 22] == []
         assert [line.word for line in LINES if len(line.word) > 8] == []
         assert [name for name in ICON_NAMES.values() if len(name) > COLUMN] == []
         assert [says for _, says in CARDS.values() if len(wrap(says, SCREEN.letters)) > 3] == []

@@ -1,3 +1,4 @@
+# The lines of the score: at most 22 letters.
 term-fishermen_by_trees = fishermen by trees
 term-lumberjacks_by_water = lumberjacks by water
 term-men = men
@@ -43,6 +44,7 @@ why-homeless = [[misery]] for every man without a bed; a house has [[house_beds]
 why-hungry = [[misery]] for every man whom no fish feeds; one feeds [[feeds]].
 why-empty = [[empty]] for every empty square.
 why-cards = What the scoring cards of this game bring.
+# The same on paper, with the points for each: at most 48 letters.
 price-fishermen_by_trees = fishermen by trees × [[fisherman_by_trees]]
 price-lumberjacks_by_water = lumberjacks by water × [[lumberjack_by_water]]
 price-men = men × [[man]]
