@@ -108,11 +108,11 @@ part-L =
     ?apart un bûcheron : [[points]] pour un homme ; à côté d’eau il rapporterait [[lumberjack_by_water]] de plus.
 part-B = un bâtisseur : [[points]] pour un homme.
 part-logs =
-    Rondins : [[cut]] coupés, [[stock]] en réserve, [[points]]. Une maison prend [[house_logs]] rondins, rapporte [[house]] et a [[house_beds]] lits ;
-    ?houses dans [[houses]], [[slept]] lits sur [[beds]] sont occupés.
+    Rondins coupés : [[cut]] ; en réserve : [[stock]], [[points]]. Une maison prend [[house_logs]] rondins, rapporte [[house]] et a [[house_beds]] lits ;
+    ?houses lits occupés dans [[houses]] : [[slept]] sur [[beds]].
     ?no_houses il n’y en a pas encore.
     ?bonus Reste : [[bonuses]].
 part-fish =
-    Poissons : [[caught]] pêchés, [[eaten]] mangés par [[people]], [[rest]] restants, [[points]]. [[fish]] par poisson restant ; un poisson nourrit [[feeds]] hommes.
-    ?hungry Il y a [[hungry]] affamés : [[missed]].
+    Poissons pêchés : [[caught]] ; mangés par [[people]] : [[eaten]] ; restants : [[rest]], [[points]]. [[fish]] par poisson restant ; un poisson nourrit [[feeds]] hommes.
+    ?hungry Affamés : [[hungry]], [[missed]].
 part-sums = Deux dés additionnés donnent l’icône ; le troisième donne sa forme. Un mur, une maison et une icône au choix (sommes 2 et 12, trois dés égaux) occupent une case.

@@ -35,8 +35,8 @@ row-stronger = { $number ->
 # Les cases d’une ligne, comptées à partir de 1 ; la phrase sur ce que l’une d’elles donne suit.
 mark-made = Case { $number } de la ligne { $icon }, joueur { $side } : cochée.
 mark-open = { $away ->
-    [one] Case { $number } de la ligne { $icon }, joueur { $side } : libre, à { $away } coche d’ici.
-   *[other] Case { $number } de la ligne { $icon }, joueur { $side } : libre, à { $away } coches d’ici.
+    [one] Case { $number } de la ligne { $icon }, joueur { $side } : libre, dans { $away } coche.
+   *[other] Case { $number } de la ligne { $icon }, joueur { $side } : libre, dans { $away } coches.
 }
 gives-lift = Elle donne une coche dans une de tes lignes les plus basses.
 gives-plus = Elle donne l’usage d’un pouvoir unique.

@@ -6,7 +6,7 @@ explain-empty =
     }
 explain-forfeited = Parcelle { $plot } : condamnée, aucun point ; −1 par source voisine.
 # $building commence par une majuscule, $work est un des messages suivants, $scores : scores-farm ...
-explain-building = { $building } en { $plot } : { $work }. Rapporte : { $scores }.
+explain-building = { $building } en { $plot } : { $work }. Effet : { $scores }.
 # $points : « 5 points »
 work-lived-in = on y habite, { $points }
 work-nobody-lives = personne n’y habite encore, { $points }
