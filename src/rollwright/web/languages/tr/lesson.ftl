@@ -1,0 +1,11 @@
+lesson-title = Ders
+lesson-progress = Dersin neresindesin
+lesson-next = İleri
+lesson-play = Sürdür, rakip: { $rival }
+lesson-learnt = Artık biliyorsun: { $game } nasıl oynanır.
+lesson-next_lesson = Sonraki ders: { $game }
+lesson-challenges = Görevlere git
+lesson-skip = Dersi geç
+lesson-roll = Zarları at.
+lesson-move = Parıltıyı izle.
+lesson-end = Buradan sonrası senin oyunun.
