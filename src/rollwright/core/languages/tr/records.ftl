@@ -1,0 +1,30 @@
+# What is wrong with a record that somebody pasted. Words in quotes stand in records: keep them.
+record-begins = bir kayıt şu satırla başlar: { $line }
+record-line-begins = bir kayıt satırı { $known } veya bir sayıyla başlar, { $word } olmaz
+record-line-before-steps = { $word } satırı ilk adımdan önce gelir
+record-names-no-game = kayıtta oyun yok: 'game ID' gibi bir satır eksik
+record-names-no-seats = kayıtta yer yok: 'seat 1 person Ada' gibi bir satır eksik
+record-names-no-sheets = kayıtta kâğıt yok: 'start' satırından sonra 'sheet 1 ID' gibi satırlar gelir
+record-one-game-line = bir kayıtta tek oyun satırı olur: 'game', oyunun kimliği ve seçenekleri
+record-expected-seat = 'seat { $number } person NAME' veya 'seat { $number } bot NAME' bekleniyordu
+record-most-seats = bir masada en çok { $most } yer olur
+record-one-dice-line = bir kayıtta zarların nereden geldiğini söyleyen tek 'dice' satırı olur
+record-expected-promise = her yer için bir 'promise SEAT' ve 64 onaltılık hane bekleniyordu
+record-expected-nonce = 'nonce SEAT from step NUMBER' ve en çok 64 onaltılık hane bekleniyordu
+record-one-secret-line = bir kayıtta en çok bir 'secret' satırı olur, 64 onaltılık haneyle
+record-one-start-line = bir kayıtta en çok bir 'start' satırı olur, örneğin 'start turn 8 rolls 7'
+record-sheet-before-start = 'sheet' satırı bir 'start' satırından sonra gelir, örneğin 'start turn 8 rolls 7'
+record-expected-sheet = { $number } numaralı veya sonraki kâğıdın bir satırı bekleniyordu, { $found } değil
+record-expected-step = adım { $number } bekleniyordu, adım { $found } değil
+record-empty-step = adım { $number } boş
+record-name = bir ad en çok { $most } yazdırılabilir karakterdir, { $name } olmaz
+record-step = bir adım 'roll ...' veya 'seat N ...' olur, { $line } olmaz
+record-start-seats = başlangıçta { $found } yerin kâğıdı var, ama { $seats } yer adlandırılmış
+record-start-options = başlangıç kâğıtlarında { $options } yazıyor, oyunda başka bir şey
+record-start-no-options = başlangıç kâğıtlarında seçenek yok, oyunda ise var
+record-of-sheet = kâğıt { $number }: { $reason }
+record-no-sheet = oyun en az bir kâğıtla sürdürülür
+record-of-another-game = bu bir { $found } kaydı, { $game } kaydı değil
+# $step is the step as it is written
+record-step-illegal = adım { $number } ({ $step }) kurallara aykırı: { $reason }
+record-step-unreadable = adım { $number } ({ $step }) okunamıyor: { $reason }
