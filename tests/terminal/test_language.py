@@ -27,7 +27,6 @@ from rollwright.core.rules_engine import play_randomly
 from rollwright.core.teaching.lesson import lesson_of
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import GAMES
-from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.language.current import ENGLISH, PSEUDO, current_language, in_language, list_languages
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.rules.match import Match, resume_match, start_lesson, start_match
@@ -200,8 +199,8 @@ def test_lines_of_keys_and_their_page_fit(language: str) -> None:
         for names in (decision, FIELD_KEYS, ("key-take-hint", "key-look", "key-drop")):
             assert len(join_keys(names, 78)) <= 78, join_keys(names, 78)
         assert max(len(line.plain) for line in explain_keys()) <= 79
-        names = [MESSAGES.say(f"{name}-name") for name, key in KEYS if not key]
-        assert max(map(len, names)) < KEY, names
+        named = [MESSAGES.say(f"{name}-name") for name, key in KEYS if not key]
+        assert max(map(len, named)) < KEY, named
         assert max(len(MESSAGES.say(f"{name}-name")) for name, word in LINES if not word) < 16
         pager = Pager("", explain_keys() * 9, join_keys(END_KEYS))
         assert "…" not in pager.draw(80, 24)[-1].plain
@@ -231,19 +230,17 @@ class Learner:
         return "\n" if seat is None and match.captions else ""
 
 
-def test_a_lesson_speaks_the_language_and_is_recorded_alike(tmp_path: Path) -> None:
-    for language in (ENGLISH, *OTHER_LANGUAGES, PSEUDO):
+@EVERY_GAME
+def test_a_lesson_speaks_the_language(game: AnyGame, tmp_path: Path) -> None:
+    for language in (*OTHER_LANGUAGES, PSEUDO):
         with in_language(language):
-            match, out = start_lesson(CHIEFDOM_2, tmp_path / f"{language}.record"), io.StringIO()
-            learner, lesson = cast(Any, Learner(match)), lesson_of(CHIEFDOM_2)
+            match, out = start_lesson(game, tmp_path / f"{language}.record"), io.StringIO()
+            players, lesson = Players(game, match.players), lesson_of(game)
             with suppress(Leave):
-                PlainLines(
-                    match, painter_for(CHIEFDOM_2), Players(CHIEFDOM_2, match.players), learner, out
-                ).play()
-            assert lesson is not None
-            for captions in lesson.captions:
-                for caption in captions:
-                    assert f"» {caption.plain}\n" in out.getvalue()
+                PlainLines(match, painter_for(game), players, cast(Any, Learner(match)), out).play()
+        assert lesson is not None
+        for caption in (caption for captions in lesson.captions for caption in captions):
+            assert f"» {caption.plain}\n" in out.getvalue()
     assert len({path.read_text().count("\n") for path in tmp_path.iterdir()}) == 1
 
 

@@ -6,7 +6,6 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from functools import partial
 from threading import Event, Thread
 from types import TracebackType
 from typing import Generic, TypeVar
@@ -44,7 +43,7 @@ class BackgroundTask(Generic[T]):
 
     def __init__(self, work: Callable[[], T], notify: Callable[[], None]) -> None:
         """Start; `notify` is called at the end."""
-        self._work = partial(call_in_language, current_language(), work)
+        self._work, self._language = work, current_language()
         self._notify = notify
         self._done = Event()
         self._error: BaseException | None = None
@@ -63,7 +62,7 @@ class BackgroundTask(Generic[T]):
 
     def _run(self) -> None:
         try:
-            self._found = self._work()
+            self._found = call_in_language(self._language, self._work)
         except BaseException as wrong:
             self._error = wrong
         self._done.set()

@@ -14,7 +14,13 @@ part-active = aktiv
 part-workers = Arbeiter
 part-challenge = Aufgabe
 part-passed = geschafft
-part-missing = fehlt
+part-reasons = Gründe
+part-number = Nummer
+part-name = Name
+part-plot = Bauplatz
+part-square = Raute
+part-pips = Augen
+part-points = Punkte
 # Ein Teil eines Teils: „Aufgabe geschafft: nein“.
 part-value = { $part }: { $value }
 part-of-part = { $part } { $name }: { $value }

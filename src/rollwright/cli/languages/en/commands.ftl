@@ -14,7 +14,13 @@ part-active = active
 part-workers = workers
 part-challenge = challenge
 part-passed = passed
-part-missing = missing
+part-reasons = reasons
+part-number = number
+part-name = name
+part-plot = plot
+part-square = square
+part-pips = pips
+part-points = points
 # A part of a part: "challenge passed: no".
 part-value = { $part }: { $value }
 part-of-part = { $part } { $name }: { $value }

@@ -14,7 +14,13 @@ part-active = actifs
 part-workers = ouvriers
 part-challenge = défi
 part-passed = réussi
-part-missing = manque
+part-reasons = raisons
+part-number = numéro
+part-name = nom
+part-plot = parcelle
+part-square = case
+part-pips = pions
+part-points = points
 # Une partie d’une partie : « défi réussi : non ».
 part-value = { $part } : { $value }
 part-of-part = { $part } { $name } : { $value }
