@@ -34,12 +34,12 @@ built-piscary = eine Fischerei
 built-piscators-guild = eine Fischergilde
 # Was ein Gebäude tut und zählt: hinter seinem Namen in einer schmalen Spalte, und nach „Wertung:“.
 scores-cottage = Platz für 4; { $cottage }, wenn bewohnt
-scores-farm = { $basic }, und { $farm_bonus } mehr am Brunnenhaus
-scores-quarry = { $basic }, und { $quarry_bonus } mehr mit einem zweiten in Linie
-scores-windmill = { $basic }, und { $windmill_bonus } mehr neben einer zweiten
+scores-farm = { $basic }, plus { $farm_bonus } am Brunnenhaus
+scores-quarry = { $basic }, plus { $quarry_bonus } mit einem zweiten in Linie
+scores-windmill = { $basic }, plus { $windmill_bonus } neben einer zweiten
 scores-market = die Hälfte der Bewohner ringsum
 scores-springhouse = spart einen Arbeiter; −1 je Kreuz daneben
-scores-townhall = { $townhall }, und 2 je aktiver kleiner Art in Linie
+scores-townhall = { $townhall }, plus 2 je aktiver kleiner Art in Linie
 # $university: „5, 8, 12, 15“
 scores-university = { $university } für 1 bis 4 Arten Großbauten
 scores-almshouse = erlässt 12 Vagabunden
@@ -48,7 +48,7 @@ scores-quarry-guild = { $guild } für 4 aktive Steinbrüche, verbunden
 scores-windmillers-guild = { $guild } für 4 aktive Windmühlen am Rand
 scores-merchants-guild = { $guild } für 4 aktive Märkte in der Mitte
 scores-barracks = Platz für 8; 5 auf langer Diagonale
-scores-piscary = 3, und 1 je aktivem Markt daneben
+scores-piscary = 3, plus 1 je aktivem Markt daneben
 scores-piscators-guild = { $guild } für je eine aktive Fischerei pro Rand
 # Zeilen der Wertung.
 term-cottages = Katen
