@@ -19,7 +19,7 @@ part-number = Nummer
 part-name = Name
 part-plot = Bauplatz
 part-square = Raute
-part-pips = Augen
+part-pips = Bewohner
 part-points = Punkte
 # Ein Teil eines Teils: „Aufgabe geschafft: nein“.
 part-value = { $part }: { $value }

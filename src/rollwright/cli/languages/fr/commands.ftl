@@ -19,7 +19,7 @@ part-number = numéro
 part-name = nom
 part-plot = parcelle
 part-square = case
-part-pips = pions
+part-pips = habitants
 part-points = points
 # Une partie d’une partie : « défi réussi : non ».
 part-value = { $part } : { $value }

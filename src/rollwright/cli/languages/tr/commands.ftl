@@ -14,7 +14,13 @@ part-active = etkin
 part-workers = işçiler
 part-challenge = görev
 part-passed = başarıldı
-part-missing = eksik
+part-reasons = nedenler
+part-number = numara
+part-name = ad
+part-plot = arsa
+part-square = baklava
+part-pips = kişi
+part-points = puan
 # A part of a part: "görev başarıldı: hayır".
 part-value = { $part }: { $value }
 part-of-part = { $part } { $name }: { $value }
