@@ -46,7 +46,7 @@ puzzle-answer = Yanıt: { $move }
 # ---- daily
 daily-number = Zarlar no. { $number }, { $day }
 daily-nothing = { $game }: bu gün için taahhüt yok
-daily-finished = { $game }: { $number } bitiren
+daily-finished = { $game }: { $number } kişi bitirdi
 daily-par = par: { $results }
 daily-commitment = taahhüt { $value }
 daily-salt = tuz { $value }

@@ -1,12 +1,12 @@
 end-challenges = Bütün görevler
 end-next_challenge = Sonraki görev
 end-decides = belirleyici
-end-best = Şimdiye dek en iyin: { $total }.
-end-best_now = Bu şimdiye dek en iyi sonucun; önceki { $total } idi.
+end-best = Şimdiye dek en iyi sonucun: { $total }.
+end-best_now = Bu şimdiye dek en iyi sonucun; önceki: { $total }.
 end-why_weakest = Sıralar en zayıftan başlayarak karşılaştırılır; ilk fark burada: { $who } { $mine }, { $other } { $theirs }.
 end-why_total = Puanlar: { $who } { $mine }, { $other } { $theirs }.
-end-why_shared_total = { $who } eşit, { $mine } puan; { $other } { $theirs }.
-end-why_tied = { $who } ve { $other } eşit, { $mine } puan; eşitlik bozuldu.
+end-why_shared_total = { $who } { $mine } puanda eşit, { $other } { $theirs }.
+end-why_tied = { $who } ve { $other } { $mine } puanda eşit; eşitlik bozuldu.
 end-why_shared = Kimsenin ötekilerden fazlası yok: galibiyet paylaşıldı.
 end-shared_dice = Bu zarları arkadaşlarla oyna
 end-results = Bu zarlarla sonuçlar
