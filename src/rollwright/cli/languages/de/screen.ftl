@@ -34,7 +34,7 @@ hint-not-ready = Ein besserer Tipp entsteht gerade: Frag nachher noch einmal.
 hint-of-lesson = Das will die Lektion.
 hint-ends-at = endet bei { $value }
 hint-ends-about = endet bei { $value } ± { $error }
-hint-wins = gewinnt zu { $percent } % ± { $error }
+hint-wins = gewinnt zu { $percent } % ± { $error }
 looking = Die besten Züge werden gesucht.
 
 # ---- zwischen Entscheidungen

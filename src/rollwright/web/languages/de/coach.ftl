@@ -35,8 +35,8 @@ coach-show = Im Replay zeigen
 coach-all = Jeder Zug
 coach-trust =
     { $playouts ->
-        [one] Die Werte stammen aus { $playouts } Probepartie für jeden Zug; ± sind 95 % des Rauschens der Würfel. Der Coach spielt weiter wie ein guter Jäger, nicht wie du.
-       *[other] Die Werte sind Mittel aus { $playouts } Probepartien für jeden Zug; ± sind 95 % des Rauschens der Würfel. Der Coach spielt weiter wie ein guter Jäger, nicht wie du.
+        [one] Die Werte stammen aus { $playouts } Probepartie für jeden Zug; ± sind 95 % des Rauschens der Würfel. Der Coach spielt weiter wie ein guter Jäger, nicht wie du.
+       *[other] Die Werte sind Mittel aus { $playouts } Probepartien für jeden Zug; ± sind 95 % des Rauschens der Würfel. Der Coach spielt weiter wie ein guter Jäger, nicht wie du.
     }
 coach-deeper = Genauer schauen (dauert länger)
 coach-well_played = Runde { $turn }: { $played }.

@@ -56,7 +56,7 @@ open-title = Offene Tische
 open-lead = Setz dich zu Leuten, die du noch nicht kennst, oder schau bei einer laufenden Partie zu.
 open-sit = Freie Plätze
 open-none = Gerade wartet kein Tisch auf jemanden.
-open-watch_now = Gerade gespielt
+open-watch_now = Läuft gerade
 open-nothing = Gerade läuft keine offene Partie.
 open-all = Alle offenen Tische
 open-of = Tisch von { $name }
@@ -97,7 +97,7 @@ games-since =
        *[other] { $count } Partien seit { $day }
     }
 games-best = Rekord, { $game }
-games-won_share = gewonnen mit anderen
+games-won_share = Siege mit anderen
 games-filters = Welche Partien
 games-all = Alle { $count }
 games-won = Siege

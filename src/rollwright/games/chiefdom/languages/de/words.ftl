@@ -110,5 +110,5 @@ part-logs =
     ?bonus [[bonuses]] übrig.
 part-fish =
     Fische: [[caught]] gefangen, [[eaten]] gegessen ([[people]]), [[rest]] übrig, [[points]]. [[fish]] für jeden, der übrig ist; einer ernährt [[feeds]] Bewohner.
-    ?hungry [[hungry]] bleiben hungrig: [[missed]].
+    ?hungry Hungrig bleiben [[hungry]]: [[missed]].
 part-sums = Zwei addierte Würfel nennen das Symbol; der dritte gibt seine Form. Eine Mauer, ein Haus und ein beliebiges Symbol (Summen 2 und 12, drei gleiche Würfel) sind ein Feld.

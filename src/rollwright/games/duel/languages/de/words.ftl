@@ -25,4 +25,4 @@ name = Chiefdom Duel
 blurb = Ein Tal für zwei. Wählt Würfel, paart eure Symbole und lauft auf sechs Leisten um die Wette.
 summary = Zwei Häuptlinge auf einem Plan; die schwächste von sechs Reihen zählt zuerst.
 credit = Chiefdom Duel stammt von Arif Nezih Savı.
-judgement = Seine eigenen besten Züge gewinnen 90 % der Partien gegen den Häuptling; wie weit sie von perfektem Spiel entfernt sind, ist nicht bekannt.
+judgement = Seine eigenen besten Züge gewinnen 90 % der Partien gegen den Häuptling; wie weit sie von perfektem Spiel entfernt sind, ist nicht bekannt.
