@@ -1,0 +1,65 @@
+# Tümce ya da menü içinde yapılar.
+building-cottage = kulübe
+building-farm = çiftlik
+building-quarry = taş ocağı
+building-windmill = yel değirmeni
+building-market = pazar
+building-springhouse = pınar evi
+building-townhall = belediye
+building-university = üniversite
+building-almshouse = düşkünler evi
+building-farmers-guild = çiftçi loncası
+building-quarry-guild = taşçı loncası
+building-windmillers-guild = değirmenci loncası
+building-merchants-guild = tüccar loncası
+building-barracks = kışla
+building-piscary = balıkhane
+building-piscators-guild = balıkçı loncası
+# Birinin kurduğu: “çiftlik kuruyor”.
+built-cottage = kulübe
+built-farm = çiftlik
+built-quarry = taş ocağı
+built-windmill = yel değirmeni
+built-market = pazar
+built-springhouse = pınar evi
+built-townhall = belediye
+built-university = üniversite
+built-almshouse = düşkünler evi
+built-farmers-guild = çiftçi loncası
+built-quarry-guild = taşçı loncası
+built-windmillers-guild = değirmenci loncası
+built-merchants-guild = tüccar loncası
+built-barracks = kışla
+built-piscary = balıkhane
+built-piscators-guild = balıkçı loncası
+# Bir yapı ne yapar, kaç puan getirir: dar bir sütunda adının arkasında, ve “Getirisi:” sözünden sonra.
+scores-cottage = 4 kişi barındırır; oturan varsa { $cottage }
+scores-farm = { $basic }, pınar evi yanında { $farm_bonus } daha
+scores-quarry = { $basic }, hattında ocak varsa { $quarry_bonus } daha
+scores-windmill = { $basic }, değirmen yanında { $windmill_bonus } daha
+scores-market = çevresindeki halkın yarısı
+scores-springhouse = bir işçi eksiltir; yanındaki çarpıya −1
+scores-townhall = { $townhall }, hattındaki etkin küçük tür başına 2
+# $university: “5, 8, 12, 15”
+scores-university = { $university }: 1–4 büyük yapı türü için
+scores-almshouse = 12 başıboşu bağışlar
+scores-farmers-guild = bitişik 4 etkin çiftlik için { $guild }
+scores-quarry-guild = bitişik 4 etkin taş ocağı için { $guild }
+scores-windmillers-guild = kenarda 4 etkin değirmen için { $guild }
+scores-merchants-guild = merkezde 4 etkin pazar için { $guild }
+scores-barracks = 8 kişi barındırır; uzun köşegende 5
+scores-piscary = 3, yanındaki etkin pazar başına 1
+scores-piscators-guild = her kenarda etkin bir balıkhane için { $guild }
+# Puan kalemleri.
+term-cottages = kulübeler
+term-farms = çiftlikler
+term-quarries = taş ocakları
+term-windmills = değirmenler
+term-markets = pazarlar
+term-springhouses = pınar evleri
+term-townhall = belediye
+term-university = üniversite
+term-guilds = loncalar
+term-vagrants = başıboşlar
+term-barracks = kışlalar
+term-piscaries = balıkhaneler

@@ -1,0 +1,2 @@
+# Oyun neden bitti, “Oyun bitti:” sözünden sonra birkaç sözcükle.
+ending-all-turns-played = bütün turlar oynandı
