@@ -63,7 +63,13 @@ NEXT_PRESS = f"""async (before) => {{
   }}
 }}"""
 """Waits until the page has answered the press before, and then until there is something to press."""
-GAMES = [pytest.param("chiefdom-1", marks=pytest.mark.soak), "chiefdom-2", "duel", "fiefdoms"]
+GAMES = [
+    pytest.param("chiefdom-1", "en", marks=pytest.mark.soak),
+    ("chiefdom-2", "de"),
+    ("duel", "fr"),
+    ("fiefdoms", "tr"),
+]
+"""Each in another language; English is played by all other tests."""
 
 
 ME = 0
@@ -107,15 +113,17 @@ def read_log(data: Path, code: str) -> Iterator[Log]:
     store.close()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "language"), GAMES)
 def test_every_score_is_seen_as_it_is_at_every_decision_of_a_whole_game_and_the_end_is_right(
-    visitors: Visitors, data: Path, screenshots: Path, game: str
+    visitors: Visitors, data: Path, screenshots: Path, game: str, language: str
 ) -> None:
     visitor = visitors.welcome_stranger(PHONE, is_phone=True)
+    visitor.page.goto(f"/about?lang={language}")
     code = visitor.open_quickly("Ada", game, people=1, **{f"{game}.bots": "1", f"{game}.level": "wanderer"})
     visitor.page.wait_for_selector("#sheet svg")
     with read_log(data, code) as log:
         assert press_to_the_end(visitor, log) > 10
+    assert visitor.page.get_attribute("html", "lang") == language
     visitor.page.set_viewport_size(LAPTOP)  # where the log and the scores lie beside the sheet
     check_the_end(visitor.page, "Ada", is_explained=True)
     check_the_dice(visitor.page)
