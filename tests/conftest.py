@@ -32,6 +32,7 @@ def pytest_configure() -> None:
     NumPy's threads wait for each other by turning round and round: ten times the work for small matrices.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    os.environ["LC_ALL"] = "C.UTF-8"  # commands speak English, whatever the locale
     for variable in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):  # no test reads or writes a person's own files
         os.environ[variable] = HOME.name
     for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):

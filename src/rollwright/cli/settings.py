@@ -66,9 +66,7 @@ def read_settings() -> Settings:
     """Return the settings; InvalidSetup if the file cannot be read."""
     path = settings_file()
     try:
-        return check_settings(tomllib.loads(path.read_text(encoding="utf-8")))
-    except FileNotFoundError:
-        return Settings()
+        return check_settings(tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {})
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError, InvalidSetup) as wrong:
         raise InvalidSetup(f"{path}: {wrong}") from None
 
