@@ -10,7 +10,7 @@ work-needs-nobody = işçi istemez
 work-nobody = şu anki en iyi dağılımda çalışanı yok, puan yok; { $number } işçi ister
 work-alms = { $number } işçiyle etkin
 work-points = { $number } işçiyle etkin, şu an { $points }
-explain-barred = Kare { $square }: huzursuzluk yüzünden kapalı; kimse yerleşemez.
+explain-barred = Kare { $square }: gerilim yüzünden kapalı; kimse yerleşemez.
 explain-square-empty = Kare { $square }: boş. Yerleşenler çevresindeki dört arsada çalışır.
 explain-square = Kare { $square }: { $people } kişi; şu anki en iyi dağılımda { $busy } kişi çevresindeki arsalarda çalışıyor.
 # $homes: sonraki ikisinden biri
@@ -18,7 +18,7 @@ explain-people = Halk: { $people }; { $homes }. { $vagrants } başıboş, { $poi
 homes-cottage = bir kulübe { $number } kişi barındırır
 homes-barracks = bir kulübe { $number }, bir kışla 8 kişi barındırır
 explain-influence = Nüfuz: { $gained } kazanıldı, { $spent } harcandı, { $left } elde. Her biri, sen kurmadan önce bir zarı 1 değiştirir.
-explain-unrest = Nüfuz: { $gained } kazanıldı, { $spent } harcandı, { $left } elde. Her biri, sen kurmadan önce bir zarı 1 değiştirir. Huzursuzluk: { $unrest }; her { $step } huzursuzluk boş bir nüfus karesini kapatır.
+explain-unrest = Nüfuz: { $gained } kazanıldı, { $spent } harcandı, { $left } elde. Her biri, sen kurmadan önce bir zarı 1 değiştirir. Gerilim: { $unrest }; her { $step } gerilim boş bir nüfus karesini kapatır.
 explain-turns = Tur { $turn }/{ $last }.
 explain-turns-alone = Tur { $turn }/{ $last }. Tek başınayken zarları tek turlarda sen (N), çift turlarda Kader (K) eşleştirir.
 explain-goal = Hedef: { $text }

@@ -1,8 +1,8 @@
 # Kâğıttaki kutuların başlıkları, kısa ve büyük harfle.
 sheet-people = HALK VE BARINMA
 sheet-influence = NÜFUZ
-sheet-unrest = HUZURSUZLUK
-sheet-unrest-paper = HUZURSUZLUK, dörtte bir kare
+sheet-unrest = GERİLİM
+sheet-unrest-paper = GERİLİM, her dörtte bir kare kapat
 sheet-turns = TURLAR
 sheet-buildings = YAPILAR
 sheet-end = SON
