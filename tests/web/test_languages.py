@@ -147,7 +147,7 @@ READ = """() => {
 }"""
 NAMES = re.compile(
     r"\b(Rollwright|Chiefdom|Duel|Rolling|Fiefdoms|Ada|PDF|PNG|SVG|CSV|JSON|QR|Esc|Enter|Ctrl|https?|localhost|lang)\b"
-    r"|https?://\S+|\b[A-HJ-NP-Z2-9]{6}\b|rollwright [a-z]+ \S+"
+    r"|https?://\S+|\b[A-HJ-NP-Z2-9]{6}\b|rollwright [a-z]+ \S+|\w+=\S+"
 )
 ENGLISH = re.compile(r"[A-Za-z]{3,}")
 

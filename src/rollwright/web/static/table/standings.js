@@ -1,5 +1,6 @@
 // @ts-check
 // The scores in the bar of a narrow screen: mine, and the rival's or the leader's.
+import { termName } from './panel.js';
 import { h, icon, say } from '../kit/dom.js';
 import { codeOf, picture } from '../kit/marks.js';
 import { avatar } from './avatar.js';
@@ -56,7 +57,7 @@ function points(table, score) {
   if (!table.facts.weakest) return h('b', { class: 'points' }, String(score.total).replace('-', '−'));
   const least = Math.min(...score.terms);
   const rows = table.facts.terms.filter((_, i) => score.terms[i] === least).slice(0, 3);
-  return h('b', { class: 'points', title: say('score-weakest', { rows: rows.join(', ') }) }, String(least), ...rows.map((term) => picture(codeOf(term), 'tiny-mark')));
+  return h('b', { class: 'points', title: say('score-weakest', { rows: rows.map(termName).join(', ') }) }, String(least), ...rows.map((term) => picture(codeOf(term), 'tiny-mark')));
 }
 
 /** @param {Side} side */
