@@ -40,5 +40,5 @@ paper-icons = ZARLARIN SİMGELERİ, PARKUR
 paper-lift = en düşük sıra +1
 paper-plus = bir kezlik yetenek
 paper-star = kalıcı yetenek
-paper-once = BİRER KEZ: kullanınca çiz
-paper-always = KALICI: kazanınca halka çiz
+paper-once = BİRER KEZ: kullanınca karala
+paper-always = KALICI: kazanınca halkala
