@@ -14,8 +14,7 @@ from rollwright.sheets.terminal import Painter, paint_sheet
 from rollwright.table.rules.match import Match
 
 from .advice import Advice
-from .key_bar import TABLE_KEYS, key_bar
-from .layout import Lines, fold, has_room, lay_out, panel_room, wrap_beside
+from .layout import TABLE_KEYS, Lines, fold, has_room, key_bar, lay_out, panel_room, wrap_beside
 from .menus import menu_keys
 from .picker import Picker
 from .placement import mirror

@@ -20,8 +20,7 @@ from rollwright.table.rules.match import Match
 
 from .advice import Advice
 from .decision import Prompt
-from .key_bar import TABLE_KEYS, key_bar
-from .layout import Lines, bar, fold, has_room, lay_out, panel_room, wrap_beside
+from .layout import TABLE_KEYS, Lines, bar, fold, has_room, key_bar, lay_out, panel_room, wrap_beside
 from .pages import explain_keys, read_pages, show_sheets
 from .players import Players, name_seat
 from .preview import Preview

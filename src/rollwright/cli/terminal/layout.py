@@ -1,10 +1,15 @@
-"""Layout of blocks of lines: side by side and one below the other."""
+"""Layout of blocks of lines: side by side and one below the other; the line of keys."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 
 from rich.text import Text
+
+from rollwright.cli.messages import MESSAGES
+
+from .screen import SMALLEST
 
 Lines = list[Text]
 PANEL = 36
@@ -107,3 +112,24 @@ def lay_out(sheet: Lines, dice: Lines, panel: Lines, scores: Lines, columns: int
 
 def _fill(lines: Lines, height: int) -> Lines:
     return lines[:height] + [Text()] * (height - len(lines))
+
+
+# ---- keys
+
+TABLE_KEYS = ("key-others", "key-rules", "key-leave")
+"""The messages about keys that work all the time."""
+BETWEEN_KEYS = "  "
+
+
+def key_bar(names: Sequence[str], columns: int) -> Text:
+    """Return the line of these messages about keys."""
+    line = bar(join_keys(names, columns - 2), columns)
+    line.stylize("reverse")
+    return line
+
+
+def join_keys(names: Sequence[str], room: int = SMALLEST[0]) -> str:
+    """Return keys side by side; without room, each up to its comma: "? rules, keys" -> "? rules"."""
+    labels = [MESSAGES.say(name) for name in names]
+    whole = BETWEEN_KEYS.join(labels)
+    return whole if len(whole) <= room else BETWEEN_KEYS.join(label.partition(",")[0] for label in labels)

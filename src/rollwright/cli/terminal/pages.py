@@ -10,8 +10,7 @@ from rollwright.cli.messages import MESSAGES
 from rollwright.language.current import ENGLISH, current_language
 from rollwright.table.rules.match import Match
 
-from .key_bar import join_keys
-from .layout import Lines, bar, beside, fold, width_of
+from .layout import Lines, bar, beside, fold, join_keys, width_of
 from .window import Window
 
 KEYS = (
