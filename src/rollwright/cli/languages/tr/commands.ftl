@@ -18,7 +18,7 @@ part-reasons = nedenler
 part-number = numara
 part-name = ad
 part-plot = arsa
-part-square = baklava
+part-square = kare
 part-pips = kişi
 part-points = puan
 # A part of a part: "görev başarıldı: hayır".

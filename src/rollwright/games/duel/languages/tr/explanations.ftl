@@ -33,6 +33,6 @@ gives-star = Kalıcı bir yetenek verir.
 # Yetenekler. $ability sözcüğü ve ne yaptığıdır: “Çevirme: bir zarı ters çevir”.
 ability-is-used = { $ability }: kullanıldı.
 ability-is-open = { $ability }: hâlâ açık; bir artı onu bir kez kullandırır.
-ability-is-owned = { $ability }: sahip, her turda kullanılabilir.
-ability-is-spent = { $ability }: sahip, bu tur kullanıldı.
+ability-is-owned = { $ability }: kazanıldı, her turda kullanılabilir.
+ability-is-spent = { $ability }: kazanıldı, bu tur kullanıldı.
 ability-is-not-owned = { $ability }: henüz yok; bir yıldız onu kalıcı olarak verir.

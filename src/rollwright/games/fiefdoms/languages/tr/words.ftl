@@ -55,9 +55,9 @@ paper-turns-solo = Her turda bir karenin üstünü çiz. N: Naip sensin, zarlar�
 name = Rolling Fiefdoms
 blurb = Dört zarı eşleştir, mahalleler ve loncalar kur, herkese iş bul. Sekiz tek kişilik görev.
 summary = 25 turda bir tımar kur, halkı barındır ve çalıştır.
-credit = Rolling Fiefdoms’un tasarımcısı Grégory Heitz’dır; CC BY-NC-SA 4.0 ile paylaşılır.
+credit = Rolling Fiefdoms’ı Grégory Heitz tasarladı; CC BY-NC-SA 4.0 ile paylaşılır.
 # Koça ne kadar güvenilebilir.
-judgement = Kendi en iyi hamleleriyle ortalama 93 puan kadar yapar. Bütün zarları önceden bilen biri 101 yapabilirdi: koç, oynadığından daha iyi yargılamaz.
+judgement = Koç, kendi en iyi hamleleriyle ortalama 93 puan kadar yapar. Bütün zarları önceden bilen biri 101 yapabilirdi: yargısı ancak oyunu kadar iyidir.
 judgement-variant = Bu değişke için hiçbir şey öğrenilmedi: botlar ve koç tahminlerle ve deneme oyunlarıyla karar verir.
 # Basılı zar şeridinde.
 strip-dice = Beyaz zarlar Olay, çift kenarlılar Rüzgârgülü zarıdır.
