@@ -14,7 +14,7 @@ import pytest
 from rollwright.any_game import AnyGame
 from rollwright.cli.messages import MESSAGES
 from rollwright.cli.terminal.fullscreen import END_KEYS, FullScreen
-from rollwright.cli.terminal.key_bar import TABLE_KEYS, join_keys
+from rollwright.cli.terminal.layout import TABLE_KEYS, join_keys
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.pages import KEY, KEYS, LINES, Pager, explain_keys, explain_lines
 from rollwright.cli.terminal.play_request import PlayRequest

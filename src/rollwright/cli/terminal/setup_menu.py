@@ -21,8 +21,7 @@ from rollwright.games import catalogue
 from rollwright.language.current import ENGLISH, current_language
 from rollwright.sheets.terminal import summarize
 
-from .key_bar import key_bar
-from .layout import Lines, bar, fold
+from .layout import Lines, bar, fold, key_bar
 from .play_request import PlayRequest
 from .screen import SMALLEST
 from .unfinished import Unfinished, find_unfinished
