@@ -20,5 +20,5 @@ homes-barracks = bir kulübe { $number }, bir kışla 8 kişi barındırır
 explain-influence = Nüfuz: { $gained } kazanıldı, { $spent } harcandı, { $left } elde. Her biri, sen kurmadan önce bir zarı 1 değiştirir.
 explain-unrest = Nüfuz: { $gained } kazanıldı, { $spent } harcandı, { $left } elde. Her biri, sen kurmadan önce bir zarı 1 değiştirir. Gerilim: { $unrest }; her { $step } gerilim boş bir nüfus karesini kapatır.
 explain-turns = Tur { $turn }/{ $last }.
-explain-turns-alone = Tur { $turn }/{ $last }. Tek başınayken zarları tek turlarda sen (N), çift turlarda Kader (K) eşleştirir.
+explain-turns-alone = Tur { $turn }/{ $last }. Tek başınayken zarları tek sayılı turlarda sen (N), çift sayılı turlarda Kader (K) eşleştirir.
 explain-goal = Hedef: { $text }

@@ -61,7 +61,7 @@ judgement = Koç, kendi en iyi hamleleriyle ortalama 93 puan kadar yapar. Bütü
 judgement-variant = Bu değişke için hiçbir şey öğrenilmedi: botlar ve koç tahminlerle ve deneme oyunlarıyla karar verir.
 # Basılı zar şeridinde.
 strip-dice = Beyaz zarlar Olay, çift kenarlılar Rüzgârgülü zarıdır.
-strip-alone = Tek başınayken tek turlarda sen, çift turlarda Kader eşleştirir.
+strip-alone = Tek başınayken tek sayılı turlarda sen, çift sayılılarda Kader eşleştirir.
 rank-legendary = Efsanevi
 rank-illustrious = Şanlı
 rank-distinguished = Seçkin
