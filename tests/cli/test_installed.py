@@ -70,7 +70,7 @@ def test_the_wheel_and_the_source_archive_are_complete_and_run(tmp_path: Path) -
     assert [name for name in names if name.endswith(MAN)]
     assert about["Author"] == "Rollwright contributors"
     assert about["License-Expression"] == "MIT"
-    assert len(about.get_all("License-File", [])) == 3
+    assert len(about.get_all("License-File", [])) == 4
     assert about["Keywords"]
     assert len(about.get_all("Classifier", [])) > 5
     check_install(tmp_path, uv, wheel)

@@ -94,7 +94,9 @@ def test_a_game_counts_nothing_of_another_game() -> None:
                     "rollwright.core.",
                     "rollwright.compiler.",
                     "rollwright.kernel.",
+                    "rollwright.language.",
                     "rollwright.values.",
+                    "fluent.",
                 )
             )
         } <= {"msgspec"}  # it reads the data of variants

@@ -44,9 +44,9 @@ FIELDS = [
 ]  # fmt: skip
 GOOD_PARTS = {
     "game": "chiefdom-2", "seat": "1", "form": "wide", "printed": "12.20.0", "name": "000000000000",
-    "job": "x", "day": "2026-11-17", "level": "1",
+    "job": "x", "day": "2026-11-17", "level": "1", "language": "de", "room": "page",
 }  # fmt: skip
-QUERIES = ["code", "game", "seed", "paper", "sheets", "watch", "v", "cards", "bonus"]
+QUERIES = ["code", "lang", "game", "seed", "paper", "sheets", "watch", "v", "cards", "bonus"]
 KEYS = ["text", "at", "seat", "place", "mark", "field", "value", "part", "deep"]
 GOOD_FORM = {"game": "chiefdom-2", "name": "Eve", "chiefdom-2.people": "1", "sheet.1": "duel", "who.1": "me"}
 GOOD_JSON = {"text": "duel", "seat": 0, "at": 0, "place": "c4", "mark": "F", "part": "c4"}

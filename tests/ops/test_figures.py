@@ -133,7 +133,7 @@ def test_health_turns_red_when_the_event_loop_lags(monkeypatch: pytest.MonkeyPat
         # Somebody holds the loop up, as a question on it would.
         served.tables.store.check = lambda table: None  # type: ignore[method-assign]
         monkeypatch.setattr(served, "count", lambda what: time.sleep(0.5))
-        ada.client.get("/words.js")
+        ada.client.get("/words.en.js")
         monkeypatch.undo()
         monkeypatch.setattr(server, "MOST_LAG", 0.3)
         wait_for(lambda: ada.client.get("/healthz").status_code == 503)

@@ -80,7 +80,7 @@ def test_a_body_is_bounded_by_what_came_over_the_line(house: House, chunk: bytes
 def test_a_request_with_two_lengths_is_refused_and_closed(house: House) -> None:
     with dial(house.address) as eve:
         eve.sendall(head(house, "Content-Length: 5", "Transfer-Encoding: chunked") + b"0\r\n\r\n")
-        eve.sendall(b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        eve.sendall(b"GET /words.en.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
         answer = read_all(eve)
         assert answer.startswith(b"HTTP/1.1 400 ")
         assert b"connection: close" in answer.lower()
@@ -93,7 +93,7 @@ def test_a_client_that_never_reads_its_answer_does_not_keep_its_place(house: Hou
     try:
         with dial(house.address) as eve:
             eve.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-            page = b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
+            page = b"GET /words.en.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
             with suppress(OSError):
                 eve.sendall(page * 200)
             wait_for(lambda: not house.gate.plain)

@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection
 
+from rollwright.any_game import AnyGame
 from rollwright.web.live import connection
 from rollwright.web.server import assets
 from rollwright.web.server.serve import ServerSetup, listen
@@ -46,7 +47,7 @@ def test_a_line_on_which_no_question_ends_is_closed(house: House, said: bytes) -
     with impatient(house), dial(house.address) as line:
         line.sendall(said)
         assert is_closed(line)
-    assert Wire(house.address).client.get("/words.js").status_code == 200
+    assert Wire(house.address).client.get("/words.en.js").status_code == 200
 
 
 def test_a_body_that_never_comes_is_not_waited_for(house: House) -> None:
@@ -60,7 +61,7 @@ def test_a_body_that_never_comes_is_not_waited_for(house: House) -> None:
 def has_answer(line: socket.socket) -> bool:
     """Ask something; False if patience ends before the answer, as it may on a busy machine."""
     with suppress(OSError):
-        line.sendall(b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        line.sendall(b"GET /words.en.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
         return line.recv(65536).startswith(b"HTTP/1.1 200")
     return False
 
@@ -127,7 +128,7 @@ def test_handshakes_count_as_requests() -> None:
 
 def test_a_hundred_browsers_with_six_lines_each_fit_behind_one_address(house: House) -> None:
     wait_for(lambda: not house.gate.plain)
-    question = b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    question = b"GET /words.en.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with ExitStack() as lines:
         held = [lines.enter_context(dial(house.address)) for _ in range(600)]
         for line in held:
@@ -156,7 +157,7 @@ def test_an_address_has_so_many_lines_and_gets_them_back(
         for line in held:
             line.close()
         wait_for(lambda: not places)
-        assert Wire(house.address).client.get("/words.js").status_code == 200
+        assert Wire(house.address).client.get("/words.en.js").status_code == 200
 
 
 def test_an_address_has_so_many_sockets_and_gets_them_back() -> None:
@@ -220,7 +221,7 @@ def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
         assert asked == [200, 200, 429]
         joins = [ada.client.post("/t/ZZZZZZ/join", data={"name": "x"}).status_code for _ in range(3)]
         assert joins == [404, 404, 400]
-        pages = [ada.client.get("/words.js").status_code for _ in range(5)]
+        pages = [ada.client.get("/words.en.js").status_code for _ in range(5)]
         assert pages == [200, 200, 200, 429, 429]
 
 
@@ -248,7 +249,7 @@ def test_a_socket_nobody_speaks_on_is_closed_after_a_while(monkeypatch: pytest.M
 def test_sheets_of_made_up_addresses_are_drawn_apart_from_play(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn, draw = set(), assets._draw_base
 
-    def note(game: object, options: object, form: str, printed: tuple[int, ...]) -> str:
+    def note(game: AnyGame, options: assets.Chosen, form: str, printed: tuple[int, ...]) -> str:
         drawn.add(printed[0])
         return draw(game, options, form, printed)
 

@@ -155,7 +155,7 @@ def flood(address: str) -> None:
         (post + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n"),
         (post + b"Content-Length: 250000\r\n\r\n", b"a=b&"),
         (b"GET / HTTP/1.1\r\n", b"a:b\r\n"),
-        (b"", f"GET /words.js HTTP/1.1\r\n{place}{'a: b' * 900}\r\n\r\n".encode()),
+        (b"", f"GET /words.en.js HTTP/1.1\r\n{place}{'a: b' * 900}\r\n\r\n".encode()),
     ]
     for beginning, again in floods:
         with dial(address) as line:

@@ -43,7 +43,7 @@ def test_silent_lines_of_a_hundred_addresses_leave_a_place_to_everybody_else(hou
     with ExitStack() as lines, ada.connect(code) as line:
         held = [lines.enter_context(dial_from(house, number)) for number in range(PLACES)]
         wait_for(lambda: len(house.gate.plain) == PLACES)
-        assert ada.client.get("/words.js").status_code == 200, "a newcomer takes the place of one of them"
+        assert ada.client.get("/words.en.js").status_code == 200, "a newcomer takes the place of one of them"
         bo = Wire(house.address)
         with bo.connect(code, "?watch=1") as watching:
             receive(watching, of_type("table"))

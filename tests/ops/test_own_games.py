@@ -106,7 +106,7 @@ def test_a_thousand_games_take_a_few_statements_and_less_than_30_ms() -> None:
         assert 0 < store.asked.total() <= STATEMENTS, store.asked
         # The client runs in this process too, so what it takes for any page is taken off.
         assert cost(ada, "/games?page=3") - cost(ada, "/static/icon.svg") < SECONDS
-        assert "All 1001" in answer.text
+        assert "All 1,001" in answer.text
 
 
 def test_a_game_that_goes_on_says_whose_move_it_is_and_the_table_is_one_press_away() -> None:

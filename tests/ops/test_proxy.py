@@ -59,7 +59,7 @@ def test_a_proxys_own_lines_are_not_counted() -> None:
         gate.plain.of_one = 1
         for _ in range(3):
             line = lines.enter_context(dial(address))
-            line.sendall(b"GET /words.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            line.sendall(b"GET /words.en.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
             assert line.recv(100).startswith(b"HTTP/1.1 200")
 
 

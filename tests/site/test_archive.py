@@ -55,7 +55,7 @@ def test_everything_in_the_archive_can_be_imported_in_a_page(
         names = set(archive.namelist())
         archive.extractall(tmp_path / "page")
     assert {"rollwright/bots/planner.py", "rollwright/table/actors/tables.py"} <= names
-    assert "rollwright/games/duel/data/rules.md" in names
+    assert "rollwright/games/duel/languages/en/rules.md" in names
     ran = subprocess.run(
         [sys.executable, "-c", PROGRAM, tmp_path / "page"], capture_output=True, text=True, check=False
     )

@@ -20,7 +20,7 @@ def rated_games() -> list[AnyGame]:
 
 def tell_rating(rating: float, deviation: float) -> str:
     """Return a rating with how far off it may be: 1464 ± 303."""
-    return say("rating-value", rating=round(rating), spread=round(2 * deviation))
+    return say("rating-value", rating=str(round(rating)), spread=str(round(2 * deviation)))
 
 
 def rating_card(rated: Rated | None) -> list[Markup]:

@@ -120,13 +120,13 @@ def option_fields(game: AnyGame, options: Options | None = None, house: str | No
     """Return the options of one game; `house` are house rules as somebody typed them."""
     if options or house is not None:
         return _option_fields(game, options or {}, house)
-    if game.id not in _usual_fields:
-        _usual_fields[game.id] = _option_fields(game, {}, None)
-    return _usual_fields[game.id]
+    return _usual_fields(game)
 
 
-_usual_fields: dict[str, Markup | None] = {}
-"""The options of games as they are at first, by the game's id: most of the form, the same for everybody."""
+@cached_in_language(MOST_KEPT)
+def _usual_fields(game: AnyGame) -> Markup | None:
+    """Return the options of a game as they are at first: most of the form, the same for everybody."""
+    return _option_fields(game, {}, None)
 
 
 def _option_fields(game: AnyGame, options: Options, house: str | None) -> Markup | None:
