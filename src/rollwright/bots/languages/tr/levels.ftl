@@ -1,6 +1,6 @@
 # The levels of bots, weakest first: their names, as they stand within a sentence, and how they play.
 level-wanderer = gezgin
-level-wanderer-help = Hamlelerinin azını görür; ilk oyun için iyi bir yoldaş.
+level-wanderer-help = Hamlelerinin pek azını görür; ilk oyun için iyi rakip.
 level-apprentice = çırak
 level-apprentice-help = Şu an en çok getireni alır, hiç ileriye bakmaz.
 level-hunter = avcı

@@ -4,7 +4,7 @@ term-gains = { $term } +{ $points }
 term-loses = { $term } −{ $points }
 
 # What a move brings, after it: no sentence, no full stop.
-prospect-nothing = şu an hiç
+prospect-nothing = şu an getirisi yok
 # $now is $terms, or "şu an hiç"; $most are one or two lines of the score: "evler ve orman".
 prospect-next = { $now }; sonraki atış yaklaşık { $points } getirir
 prospect-next-most = { $now }; sonraki atış yaklaşık { $points } getirir, çoğu: { $most }
@@ -24,4 +24,4 @@ compare-now =
 compare-next-less = Sonraki atış o zaman ortalama { $points } daha az getirir.
 compare-next-more = Ardından sonraki atış ortalama { $points } daha fazla getirir.
 compare-next-more-most = Ardından sonraki atış ortalama { $points } daha fazla getirir, en çok da: { $most }.
-compare-later = Onu daha iyi yapan, oyunda daha sonra geliyor.
+compare-later = Onu daha iyi kılan, oyunun ilerleyen turlarında ortaya çıkıyor.

@@ -3,7 +3,7 @@
 note-blank = Ad ______________________   Tarih ___________
 # Whose sheet it is and when: "Ada, tur 7".
 note-turn = { $owner }, tur { $turn }
-note-final = { $owner }, son
+note-final = { $owner }, son durum
 owner-seat = yer { $number }
 owner-solo = solo
 

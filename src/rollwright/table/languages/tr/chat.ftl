@@ -5,5 +5,5 @@ phrase-nice = Güzel çizdin!
 phrase-oops = Hay aksi.
 phrase-hurry = Acele etme, ama çok da bekletme.
 phrase-thanks = Oyun için teşekkürler!
-phrase-again = Bir daha?
+phrase-again = Bir el daha?
 phrase-break = Hemen dönüyorum.

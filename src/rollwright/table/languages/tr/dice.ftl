@@ -22,6 +22,6 @@ unproven-no-nonce =
        *[other] { $most } ve { $last } numaralı yerlerin hiçbiri sayı vermedi, bu yüzden kendi kanıtları yok
     }
 unproven-open-nonces = sayılar, kişiler geldikçe açıkça verildi: sunucuyu işletip masaya son oturan kişi bu atışları seçmiş olabilir
-unproven-order = sözlerin sayılardan önce geldiğini yalnız bu kayıt söylüyor; o yerlerin tarayıcıları kendilerine gösterilen sözleri hatırlar, zarları denetleyen sayfa da bunları karşılaştırır
+unproven-order = sözlerin sayılardan önce geldiğini yalnızca bu kayıt söylüyor; o yerlerin tarayıcıları kendilerine gösterilen sözleri hatırlar, zarları denetleyen sayfa da bunları karşılaştırır
 proven-day = bunlar o gün için taahhüt edilen zarlar: o günü oynayan herkes aynılarıyla oynadı
-unproven-day = taahhüdün günden önce, tuzun da gün başlarken var olduğunu yalnız bu kayıt söylüyor; ikisini de masanın o zaman gösterdiğiyle karşılaştır
+unproven-day = taahhüdün günden önce, tuzun da gün başlarken var olduğunu yalnızca bu kayıt söylüyor; ikisini de masanın o zaman gösterdiğiyle karşılaştır

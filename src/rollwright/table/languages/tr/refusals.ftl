@@ -18,8 +18,8 @@ seat-not-yours = bu senin yerin değil
 seat-empty = { $seat } numaralı yerde kimse oturmuyor
 promise-unreadable = söz, 64 onaltılık haneli bir SHA-256 özetidir
 token-unreadable = anahtar, 32 ila 128 rastgele harf ve rakamdır
-asides-many = bu masada o kadar çok şey değiştirdin ki artık yalnız oyun sürebilir
-host-only = bunu yalnız masanın ev sahibi yapar
+asides-many = bu masada o kadar çok şey değiştirdin ki artık yalnızca oyun sürebilir
+host-only = bunu yalnızca masanın ev sahibi yapar
 
 ## Before the game
 start-late = oyun çoktan başladı
@@ -55,7 +55,7 @@ undo-shown = herkesin hamlesi gösterildi
 undo-needed = ötekilerin sonradan yaptıkları hamlene dayanıyor
 undo-stays = botun hamlesi kalır
 replace-not-now = oyuncuların yerine oyun sırasında bot geçer
-replace-present = yalnız masada olmayan oyuncunun yerine bot geçebilir
+replace-present = yalnızca masada olmayan oyuncunun yerine bot geçebilir
 replace-recent = az önce buradaydı; dönmesi için bir dakika ver
 replace-voted = buna zaten oy verdin
 host-not-now = bu, oynanmakta olan bir oyun içindir
@@ -65,7 +65,7 @@ leave-over = oyun bitti; bırakılacak yer yok
 rematch-new = rövanş için yeni masa gerek
 rematch-early = rövanş oyundan sonra gelir
 record-early = kayıt, oyun bitince gösterilir
-watch-hidden = bu zarları başkaları daha oynayabilir, bu yüzden kimse izleyemez
+watch-hidden = bu zarlarla başkaları hâlâ oynayabilir, bu yüzden kimse izleyemez
 id-used = { $id } kimliği başka bir şey için kullanıldı
 command-unreadable = bu bir komut değil: { $why }
 
@@ -74,7 +74,7 @@ name-invisible = bir adda en az bir görünür harf olur
 avatar-long = bir amblem en çok { $most } yazdırılabilir karakterdir
 chat-no-phrase = { $phrase } diye bir söz yok
 chat-unreadable = bir ileti yazdırılabilir metindir
-chat-code = bunda bir kurtarma kodu var; o yalnız sahibi içindir
+chat-code = bunda bir kurtarma kodu var; o yalnızca sahibi içindir
 chat-much = bu masada o kadar çok konuştun ki fazlası saklanmıyor
 
 ## Dice that all share

@@ -12,7 +12,7 @@ credit = Chiefdom’ı Arif Nezih Savı tasarladı (ikinci baskıyı Erdal Gence
 
 judgement-chiefdom-1 = Koç, kendi en iyi hamleleriyle ortalama 222 puan kadar yapar. Bütün zarları önceden bilen biri 249 yapabilirdi: yargısı ancak oyunu kadar iyidir.
 judgement-chiefdom-2 = Koç, kendi en iyi hamleleriyle ortalama 249 puan kadar yapar. Bütün zarları önceden bilen biri 271 yapabilirdi: yargısı ancak oyunu kadar iyidir.
-judgement-variant = Bu değişke için hiçbir şey öğrenilmedi: botlar ve koç, karelerin basılı oyundaki değerleriyle deneme oyunları oynayarak karar verir.
+judgement-variant = Bu varyant için hiçbir şey öğrenilmedi: botlar ve koç, karelerin basılı oyundaki değerleriyle deneme oyunları oynayarak karar verir.
 
 ## Tek başına oynayanın unvanları ve her birinin puanı.
 

@@ -38,7 +38,7 @@ drawn-three = { $mark } üç ağaç
 drawn-house = { $mark } ev
 drawn-men = { $mark } { $number ->
     [one] bir köylü
-   *[other] köylüler
+   *[other] köylü
 }
 
 ## İş bulan köylüler, aşağıdaki tümcelerde; $mark birinin resmi.

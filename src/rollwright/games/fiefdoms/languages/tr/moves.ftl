@@ -16,7 +16,7 @@ choice-rose = gül
 die-cross = haç
 die-rose = rüzgârgülü
 # Zarların izin verdiği yapıların üstünde: ilk iki zar nereye, ötekiler ne kurulacağını söyler.
-heading-build = yer { $a } ve { $b }, yapı { $c } ve { $d }
+heading-build = Yer { $a } ve { $b }, Yapı { $c } ve { $d }
 # Birinin yaptığı, öznesiz: bir addan sonra, ya da (you) “Sen” sözünden sonra.
 move-pair =
     { $person ->

@@ -14,7 +14,7 @@ task-of-build = Ne kuracağını seç.
 scoring-unrest = Gerilim
 scoring-spent = Harcanan nüfuz
 scoring-fewer = bir işçi eksik (pınar evi)
-why-cottages = Oturan olan her kulübe için [[cottage]]; her biri 4 kişi barındırır.
+why-cottages = İçinde oturulan her kulübe için [[cottage]]; her biri 4 kişi barındırır.
 why-farms = Etkin her çiftlik için [[basic]], pınar evi yanında [[farm]].
 why-quarries = Etkin her taş ocağı için [[basic]], satırında ya da sütununda bir başkası varsa [[quarry]].
 why-windmills = Etkin her yel değirmeni için [[basic]], bir başkasının yanında [[windmill]].
@@ -49,16 +49,16 @@ paper-turn =
     Çiz ya da kodunu yaz, gereken işçileri halka içine al.
     Kuramayan boş bir arsanın üstünü çizer.
 paper-end = Her kişi, arsası baklavaya değen tek bir yapıda çalışabilir. Bütün işçileri olan yapı etkindir, puan getirir. Çerçeveli dörtlüleri aşan halk başıboştur.
-paper-people = Her kişi için bir nokta doldur; yıldız bir nüfuz verir: halka içine al, harcayınca karala. Her kulübe sonraki dördü çerçeveler: orada yaşarlar.
+paper-people = Her kişi için bir nokta doldur; yıldız bir nüfuz verir: halka içine al, harcayınca karala. Her kulübe için sonraki dördü çerçevele: orada yaşarlar.
 paper-turns = Her turda bir karenin üstünü çiz. Naip zar atıp çiftleri yapar; sonra zarlar sola geçer.
-paper-turns-solo = Her turda bir karenin üstünü çiz. N: Naip sensin, zarları dilediğin gibi eşleştir. K: Kader, Rüzgârgülünü Rüzgârgülüyle, Olayı Olayla eşleştirir.
+paper-turns-solo = Her turda bir karenin üstünü çiz. N: Naip sensin, zarları dilediğin gibi eşleştir. K: Kader, Rüzgârgülü’nü Rüzgârgülü’yle, Olay’ı Olay’la eşleştirir.
 name = Rolling Fiefdoms
 blurb = Dört zarı eşleştir, mahalleler ve loncalar kur, herkese iş bul. Sekiz tek kişilik görev.
 summary = 25 turda bir tımar kur, halkı barındır ve çalıştır.
 credit = Rolling Fiefdoms’ı Grégory Heitz tasarladı; CC BY-NC-SA 4.0 ile paylaşılır.
 # Koça ne kadar güvenilebilir.
 judgement = Koç, kendi en iyi hamleleriyle ortalama 93 puan kadar yapar. Bütün zarları önceden bilen biri 101 yapabilirdi: yargısı ancak oyunu kadar iyidir.
-judgement-variant = Bu değişke için hiçbir şey öğrenilmedi: botlar ve koç tahminlerle ve deneme oyunlarıyla karar verir.
+judgement-variant = Bu varyant için hiçbir şey öğrenilmedi: botlar ve koç tahminlerle ve deneme oyunlarıyla karar verir.
 # Basılı zar şeridinde.
 strip-dice = Beyaz zarlar Olay, çift kenarlılar Rüzgârgülü zarıdır.
 strip-alone = Tek başınayken tek sayılı turlarda sen, çift sayılılarda Kader eşleştirir.
