@@ -56,7 +56,7 @@ puzzle-worth =
 puzzle-answer = Die Lösung: { $move }
 
 # ---- daily
-daily-number = Würfel Nr. { $number }, { $day }
+daily-number = Würfel Nr. { $number }, { $day }
 daily-nothing = { $game }: Für diesen Tag ist nichts festgelegt
 daily-finished = { $game }: { $number } fertig
 daily-par = Par: { $results }

@@ -20,8 +20,8 @@ where =
     }
 ways =
     { $number ->
-        [one] { $number } Art
-       *[other] { $number } Arten
+        [one] { $number } Weg
+       *[other] { $number } Wege
     }
 menu-part = ↑↓ { $first } bis { $last } von { $all }, Bild↑ und Bild↓ blättern
 
@@ -38,7 +38,7 @@ hint-wins = gewinnt zu { $percent } % ± { $error }
 looking = Die besten Züge werden gesucht.
 
 # ---- zwischen Entscheidungen
-enter-goes-on = Enter geht weiter.
+enter-goes-on = Weiter mit Enter.
 shows-it = h zeigt es.
 taken-back = Zurückgenommen: { $move }.
 hand-over = Gib weiter an { $name }.
@@ -62,9 +62,9 @@ moved = { $name }: { $move }
 worth = { $name }: { $worth }
 
 # ---- Warten
-compiling = Wird kompiliert, einmal auf diesem Rechner (meist 10 bis 30 Sekunden): bisher { $seconds } s.
-gets-ready = { $name } macht sich bereit; bisher { $seconds } s.
-thinks-long = { $name } denkt nach, bisher { $seconds } s; noch { $left }.
+compiling = Wird kompiliert, einmal auf diesem Rechner (meist 10 bis 30 Sekunden): bisher { $seconds } s.
+gets-ready = { $name } macht sich bereit; bisher { $seconds } s.
+thinks-long = { $name } denkt nach, bisher { $seconds } s; noch { $left }.
 thinks = { $name } denkt nach.
 needs-room = Der Tisch braucht { $wanted }, nicht { $columns } x { $rows }: Vergrößere das Terminal oder drück q.
 

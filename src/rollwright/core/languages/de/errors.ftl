@@ -3,8 +3,8 @@ wrong-line = Zeile { $line }: { $reason }
 wrong-column = Zeile { $line }, Spalte { $column }: { $reason }
 
 # Würfel
-no-roll-is-due = gerade ist kein Wurf dran
-another-roll-is-due = ein Wurf wie '{ $roll }' ist dran, nicht { $text }
+no-roll-is-due = gerade wird nicht gewürfelt
+another-roll-is-due = jetzt kommt ein Wurf wie '{ $roll }', nicht { $text }
 roll-cannot-come = { $roll } kann jetzt nicht gewürfelt werden
 
 # Eine Partie vorbereiten; $game ist der Kurzname des Spiels

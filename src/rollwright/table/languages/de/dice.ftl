@@ -20,7 +20,7 @@ unproven-no-nonce =
         [one] Platz { $last } hat keine Zufallszahl beigetragen und deshalb keinen eigenen Beweis
        *[other] die Plätze { $most } und { $last } haben keine Zufallszahl beigetragen und deshalb keinen eigenen Beweis
     }
-unproven-open-nonces = die Zufallszahlen wurden offen abgegeben, wie die Leute kamen: Wer den Server betrieb und sich als Letzter setzte, hätte diese Würfe wählen können
+unproven-open-nonces = die Zufallszahlen wurden offen abgegeben, so wie die Leute kamen: Wer den Server betrieb und sich als Letzter setzte, hätte diese Würfe wählen können
 unproven-order = dass die Versprechen vor den Zufallszahlen kamen, sagt dieses Protokoll; der Browser jedes dieser Plätze erinnert sich an die Versprechen, die er sah, und die Seite zum Prüfen der Würfel vergleicht sie
 proven-day = das sind die Würfel des Tages, auf die man sich festgelegt hatte: Alle, die ihn spielten, bekamen dieselben
 unproven-day = dass es die Festlegung vor dem Tag gab und das Salt zu seinem Beginn, sagt dieses Protokoll; vergleiche beides mit dem, was der Tisch damals zeigte

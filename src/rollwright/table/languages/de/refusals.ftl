@@ -27,11 +27,11 @@ settings-late = Plätze und Optionen ändert man, bevor die Partie beginnt
 settings-other = ein anderes Spiel oder andere Papierblätter brauchen einen anderen Tisch
 # $people ist mindestens 2.
 settings-people = { $people } Leute sitzen schon hier: Lass jedem einen Platz
-remove-late = Plätze werden frei gemacht, bevor die Partie beginnt
+remove-late = Plätze macht man frei, bevor die Partie beginnt
 
 ## Während der Partie
 paused = der Host hat die Partie pausiert
-roll-not-due = gerade ist kein Wurf dran
+roll-not-due = gerade wird nicht gewürfelt
 # $names: auf deren Anteil an den Würfeln gewartet wird, „Ada, Ben“.
 roll-waits = die Würfel warten kurz auf den Anteil von { $names }; würfle noch einmal
 nonce-other = diese Zufallszahl ist nicht die versprochene
@@ -51,11 +51,11 @@ undo-no-move = seit dem letzten Wurf gibt es keinen Zug von dir
 undo-bot = ein Bot hat diesen Zug für deinen Platz gemacht
 undo-known = seitdem hat jemand gezogen und kannte deinen Zug
 undo-shown = alle Züge sind schon gezeigt
-undo-needed = was die anderen seitdem taten, braucht deinen Zug
+undo-needed = was die anderen seitdem taten, hängt von deinem Zug ab
 undo-stays = der Zug eines Bots bleibt
 replace-not-now = Spieler werden nur während einer Partie ersetzt
 replace-present = nur wer abwesend ist, kann ersetzt werden
-replace-recent = eben noch da; gib eine Minute zum Zurückkommen
+replace-recent = dieser Platz war eben noch besetzt; warte eine Minute
 replace-voted = dafür hast du schon gestimmt
 host-not-now = das geht nur, während eine Partie läuft
 end-shared = eine Partie mit gemeinsamen Würfeln wird zu Ende gespielt
@@ -73,7 +73,7 @@ name-invisible = ein Name hat mindestens einen sichtbaren Buchstaben
 avatar-long = ein Avatar hat höchstens { $most } druckbare Zeichen
 chat-no-phrase = einen Satz { $phrase } gibt es nicht
 chat-unreadable = eine Nachricht ist druckbarer Text
-chat-code = darin steht ein Code zum Profil; der ist nur für seine Person
+chat-code = darin steht ein Code zum Profil; der geht nur die Person selbst etwas an
 chat-much = du hast an diesem Tisch so viel gesagt, dass nichts mehr aufgehoben wird
 
 ## Gemeinsame Würfel
@@ -92,12 +92,12 @@ records-first-line = ein Protokoll beginnt mit der Zeile { $line }
 records-many = höchstens { $most } Protokolle auf einmal, nicht { $number }
 # $why: was daran nicht stimmt.
 records-wrong = Protokoll { $number }: { $why }
-records-large = ein Protokoll hat höchstens { $size } KiB
+records-large = ein Protokoll hat höchstens { $size } KiB
 records-unfinished = die Partie ist nicht zu Ende
 
 ## Dateien von Protokollen
 # $why: die Worte des Systems selbst.
 file-unsaved = { $path } lässt sich nicht sichern: { $why }
 file-unread = { $path } lässt sich nicht lesen: { $why }
-file-large = { $path } ist größer als { $size } MiB, also kein Protokoll
+file-large = { $path } ist größer als { $size } MiB, also kein Protokoll
 file-no-text = { $path } ist kein Text in UTF-8

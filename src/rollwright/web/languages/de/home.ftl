@@ -15,7 +15,7 @@ credits-short = Inoffiziell und nicht kommerziell; alle Zeichnungen sind unsere 
 credits-unofficial = Dies ist eine inoffizielle, nicht kommerzielle Umsetzung. Alle Zeichnungen und alle Regeltexte hier sind unsere eigenen.
 credits-dice = Die Würfel sind fair, und du kannst das prüfen: Vor dem ersten Wurf zeigt jeder Tisch einen Fingerabdruck seines Geheimnisses, alle am Tisch geben eine eigene Zahl dazu, und nach der Partie wird das Geheimnis gezeigt.
 credits-privacy = Cookies enthalten deinen Namen, deine Plätze und den Schlüssel zu deinem Profil; es gibt kein Konto, kein Tracking und keine Anfrage an andere Server.
-credits-kept = Von jedem Tisch bleibt der Verlauf erhalten: die gewählten Namen, die Züge und was gesagt wurde. Er bleibt, bis jemand den Tisch auf diesem Server löscht.
+credits-kept = Von jedem Tisch bleibt der Verlauf erhalten: die gewählten Namen, die Züge und was gesagt wurde. Er bleibt, bis der Betreiber dieses Servers den Tisch löscht.
 credits-kept_days =
     { $days ->
         [one] Von jedem Tisch bleibt der Verlauf erhalten: die gewählten Namen, die Züge und was gesagt wurde. Er wird gelöscht, wenn einen Tag lang niemand den Tisch benutzt hat.
@@ -49,7 +49,7 @@ home-code = Hast du einen Code?
 home-join = Los
 home-games = Die Spiele
 home-players = { $number } Spieler
-home-minutes = { $number } Min.
+home-minutes = { $number } Min.
 home-together = Zusammen
 home-rules = Regeln
 home-learn = Lernen

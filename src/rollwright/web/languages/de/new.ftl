@@ -18,7 +18,7 @@ new-house_help = Werte des gedruckten Spiels, geändert: NAME=WERT, durch Leerze
 new-options = Optionen
 new-times = Zeit und Tipps
 new-timer = Zeit pro Runde
-new-no_timer = so lange es dauert
+new-no_timer = unbegrenzt
 new-timer30 = 30 Sekunden
 new-timer60 = 1 Minute
 new-timer120 = 2 Minuten
@@ -96,7 +96,7 @@ paper-one_me = Genau ein Blatt ist deins: Wähle einmal „ich“.
 paper-rival = Wer die andere Seite spielt
 paper-example = Ein Beispiel: { $game }
 paper-tap = Das Blatt lieber antippen
-paper-own = Oder spiel ab irgendeiner Runde einer eigenen Partie weiter: Wähle sie, dann „Ab Runde … weiterspielen“.
+paper-own = Oder spiel ab irgendeiner Runde einer eigenen Partie weiter: Wähle sie, dann „Ab Runde … weiterspielen“.
 setup-title = { $game } { $code }: Plätze und Optionen
 setup-save = Tisch ändern
 setup-back = Zurück zum Tisch

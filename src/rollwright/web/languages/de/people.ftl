@@ -67,8 +67,8 @@ open-turn =
        *[other] Runde { $turn }, { $seats } spielen
     }
 open-now = gerade eben
-open-minutes = seit { $count } Min.
-open-hours = seit { $count } Std.
+open-minutes = seit { $count } Min.
+open-hours = seit { $count } Std.
 open-mine = Zurück
 open-watch = Zuschauen
 open-sit_at = An den Tisch von { $name } setzen, { $game }
@@ -137,8 +137,8 @@ games-files = Mitnehmen
 games-export = Profil und Protokolle in einer Datei
 games-import = Profil oder Protokolle aus einer Datei mitbringen
 games-no_records = In dieser Datei ist kein Protokoll.
-games-too_large = Diese Datei ist zu groß: Höchstens { $size } MB werden gelesen.
-games-reading = { $count } gelesen …
+games-too_large = Diese Datei ist zu groß: Höchstens { $size } MB werden gelesen.
+games-reading = { $count } gelesen …
 games-brought = { $read } gelesen, { $added } neu.
 games-shared = geteilte Würfel
 games-daily = Tageswürfel

@@ -1,6 +1,6 @@
 host-pause = Pause
 host-resume = Weiter
-host-extend = { $seconds } s mehr
+host-extend = { $seconds } s mehr
 host-end = Partie beenden
 host-sure = Die Partie jetzt beenden? Es entscheiden die Punkte bis hier.
 screen-open_it = Großbild
@@ -14,7 +14,7 @@ screen-start_here = Code scannen, Namen wählen, hinsetzen.
 screen-paused = Pause
 screen-paused_more = Stifte weg: Die Uhr steht still.
 screen-roll = Alle haben gezeichnet
-screen-roll_in = Gewürfelt wird in { $seconds } s
+screen-roll_in = Gewürfelt wird in { $seconds } s
 screen-moves = Am Zug: { $names }
 screen-drawn = { $number } von { $of } haben gezeichnet
 screen-left =
@@ -22,8 +22,8 @@ screen-left =
         [one] Noch { $seconds } Sekunde, dann Stifte weg
        *[other] Noch { $seconds } Sekunden, dann Stifte weg
     }
-screen-over = Danke fürs Spielen!
-screen-rest = und { $number } weitere, Mitte aller { $middle }
+screen-over = Danke fürs Spiel!
+screen-rest = und { $number } weitere, Median aller { $middle }
 screen-more = und { $number } weitere
 screen-leads = führt
 screen-climbs =

@@ -36,7 +36,7 @@ task-open = Die Partie hat noch nicht begonnen.
 task-roll = Würfeln
 task-roll_again = Würfeln
 task-roll_due = Gleich wird gewürfelt.
-task-loading = Die Würfel werden gelesen …
+task-loading = Die Würfel werden gelesen …
 task-waiting = Warten auf { $names }.
 task-many = { $number } Spieler
 task-confirm = Zeichne es oder überleg es dir anders.
@@ -98,7 +98,7 @@ lobby-remove_bot = { $name } entfernen
 lobby-no_bot = Dort sitzt kein Bot.
 lobby-full = Alle Plätze sind besetzt.
 lobby-remove = Entfernen
-lobby-timer = { $seconds } s pro Runde
+lobby-timer = { $seconds } s pro Runde
 lobby-free_paper = { $number } frei; jedes Blatt braucht jemanden, der es spielt
 lobby-setup = Plätze und Optionen ändern
 live-clock_drew = Deine Zeit war um: Die Vertretung { $what }.
@@ -119,10 +119,10 @@ live-over = Die Partie ist zu Ende.
 sound-ask = Möchtest du Würfel, Stift und Stempel hören?
 sound-on = Ton an
 sound-off = Kein Ton
-bar-hurry = Die Zeit ist fast um: { $seconds } s. Bei null zeichnet eine Vertretung für dich.
-bar-hurry_chosen = Die Zeit ist fast um: { $seconds } s. Bei null wird deine Wahl gezeichnet.
+bar-hurry = Die Zeit ist fast um: { $seconds } s. Bei null zeichnet eine Vertretung für dich.
+bar-hurry_chosen = Die Zeit ist fast um: { $seconds } s. Bei null wird deine Wahl gezeichnet.
 bar-turn = Runde { $number }
-bar-turn_word = Zug
+bar-turn_word = Rd.
 bar-you = Du
 bar-rank = { $rank } von { $of }
 bar-rank_word = Rang bisher
@@ -151,8 +151,8 @@ share-refused = Dein Browser lässt uns nicht kopieren: Nimm die Adresse oben
 arrange-title = Wer arbeitet wo
 arrange-best =
     { $total ->
-        [one] Beweisbar das Beste: { $total } Punkt.
-       *[other] Beweisbar das Beste: { $total } Punkte.
+        [one] Nachweislich das Beste: { $total } Punkt.
+       *[other] Nachweislich das Beste: { $total } Punkte.
     }
 arrange-as_good =
     { $total ->
@@ -172,7 +172,7 @@ arrange-not_now = zu verteilen gibt es erst etwas, wenn die Partie zu Ende ist
 chat-label = Sag etwas
 chat-placeholder = Sag etwas
 chat-send = Senden
-chat-phrases = Fertiger Satz …
+chat-phrases = Fertiger Satz …
 menu-home = Alle Spiele
 menu-leave = Platz aufgeben
 menu-leave_note = Wenn du die Seite schließt, behältst du deinen Platz; wenn du ihn aufgibst, nicht.

@@ -52,7 +52,7 @@ card-told = { $number } { $name }: { $says }
 ## Eine Karte, wenn jemand darauf zeigt; $points ist „3 Punkte“.
 
 card-now = { $name }: jetzt { $points }; { $says }.
-card-compares = { $name }: { $says }. Sie vergleicht alle Spieler und wird am Ende gewertet.
+card-compares = { $name }: { $says }. Die Karte vergleicht alle Spieler und wird am Ende gewertet.
 
 ## Hinweise auf den Karten zum Ausschneiden.
 

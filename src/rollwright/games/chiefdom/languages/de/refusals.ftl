@@ -11,11 +11,11 @@ refused-not-empty = nicht leer: { $squares }
 refused-no-bonus = du hast keinen Bonus übrig
 refused-no-men = nur Bewohner nehmen Arbeit an
 refused-job-missing = der Bewohner auf { $square } muss eine Arbeit annehmen: { $jobs }
-refused-job-not-offered = der Bewohner auf { $square } findet dort keine Arbeit { $job }
-refused-job-twice = ein Bewohner auf einem Feld des Zuges hat eine Arbeit
-refused-wall-logs = eine Mauer braucht { $logs } Holz im Vorrat, und da sind { $stock }
+refused-job-not-offered = der Bewohner auf { $square } findet dort keine Arbeit als { $job }
+refused-job-twice = Arbeit bekommt nur, wer auf einem Feld dieses Zuges steht, und jeder nur eine
+refused-wall-logs = eine Mauer braucht { $logs } Holz im Vorrat, und du hast { $stock }
 refused-wall-loose = eine Mauer auf { $squares } würde keine Mauer berühren, von der sie wachsen kann
-refused-house-logs = ein Haus kostet { $logs } Holz, und im Vorrat sind { $stock }
+refused-house-logs = ein Haus kostet { $logs } Holz, und du hast { $stock } im Vorrat
 refused-house-alone = ein Haus auf { $squares } würde keinen Arbeitslosen und keinen Baumeister berühren
 either-or = { $one } oder { $other }
 
@@ -32,7 +32,7 @@ refused-not-waiting = Platz { $seat } hat jetzt nichts zu zeichnen
 unread-square = ein Feld { $text } gibt es nicht; Felder sind { $first } bis { $last }
 unread-square-twice = ein Feld ist doppelt genannt
 unread-no-shape = { $squares } ist keine Form der Würfel
-unread-dice = ein Wurf sind drei Würfel wie '2 3 6', nicht { $text }
+unread-dice = ein Wurf besteht aus drei Würfeln wie '2 3 6', nicht { $text }
 unread-not-a-die = ein Würfel zeigt 1 bis 6, nicht { $text }
 unread-deal = Karten werden zuerst ausgeteilt, geschrieben wie 'cards 3 7 14', nicht { $text }
 # Wie man etwas schreibt; was jemand stattdessen getippt hat, folgt.
@@ -69,9 +69,9 @@ reach-houses-logs = { $houses ->
    *[other] { $houses } Häuser kosten { $logs } Holz, und geschlagen wurden nur { $cut }
 }
 reach-houses-order = die Häuser können in keiner Reihenfolge bezahlt worden sein: Die Bäume, die das Holz gaben, stehen neben Bewohnern, die arbeitslos sein mussten, als ihr erstes Haus kam
-reach-bonus-houses = bonus={ $used }, aber jedes Haus gibt einen, und es gibt { $houses }
+reach-bonus-houses = bonus={ $used }, aber jedes Haus gibt nur einen, und da stehen { $houses }
 reach-bonus-order = bonus={ $used }, aber dafür wurde nach den Häusern zu wenig gezeichnet
-reach-too-hard = ob eine Partie zu diesem Blatt führt, ließ sich nicht klären: Häuser, Baumeister und Bäume stehen so, dass es zu viele Reihenfolgen gibt
+reach-too-hard = ob eine Partie zu diesem Blatt führt, ließ sich nicht klären: Häuser, Baumeister und Bäume lassen zu viele Reihenfolgen zu
 
 ## Warum eine Option so nicht geht.
 

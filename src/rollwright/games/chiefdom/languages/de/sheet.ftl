@@ -26,7 +26,7 @@ rail-logs = Holz
 rail-fish = Fische
 rail-houses = Häuser
 rail-hungry = hungrig
-rail-jobless = müßig
+rail-jobless = untätig
 rail-wall = Mauer
 
 ## Was die Summe zweier Würfel zeichnet, daneben auf Papier: höchstens 38 Buchstaben.

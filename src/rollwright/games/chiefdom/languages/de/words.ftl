@@ -29,7 +29,7 @@ option-cards-which = Welche Karten
 scoring-bonuses_used = ja, { $number } benutzt
 why-fishermen_by_trees = [[fisherman_by_trees]] für jeden Fischer neben Bäumen.
 why-lumberjacks_by_water = [[lumberjack_by_water]] für jeden Holzfäller neben Wasser.
-why-men = [[man]] für jeden Bewohner, egal was er tut.
+why-men = [[man]] für jeden Bewohner, egal, was er tut.
 why-fish = [[fish]] für jeden Fisch, den niemand essen muss; einer ernährt [[feeds]] Bewohner.
 why-logs = [[log]] für jedes Holz im Vorrat; ein Haus braucht [[house_logs]] davon.
 why-houses = [[house]] für jedes Haus; in jedem schlafen [[house_beds]] Bewohner.
@@ -63,7 +63,7 @@ paper-jobs = Wer neben Bäumen, Wasser oder einem Haus steht, nimmt dort Arbeit 
 paper-harvest = L fällt jedes Baumfeld neben sich (2 oder 3 Holz), F fischt in jedem Wasserfeld neben sich; jedes gibt einmal: Streich es durch.
 paper-building =
     Ein Haus kostet [[house_logs]] Holz, neben einem Arbeitslosen oder Baumeister.
-    ?west_onlyMauer an Mauer, vom Westen her.
+    ?west_onlyMauer an Mauer, von Westen her.
     ?both_wallsMauer an Mauer, von beiden Seiten her.
     ?wall_logsDafür brauchst du [[wall_logs]] Holz im Vorrat; du behältst es.
 paper-logs =
@@ -87,13 +87,13 @@ part-2 =
     ?in_largest 2 der [[largest]] Bäume des größten Waldes: [[points]].
     ?in_smaller in einem Wald aus [[size]]. Nur der größte zählt, und der hat [[largest]].
     ?taken Ein Holzfäller hat 2 Holz geschlagen.
-    ?untaken Noch fällt sie niemand daneben.
+    ?untaken Noch steht niemand daneben, der sie fällt.
 part-3 =
     drei Bäume,
     ?in_largest 3 der [[largest]] Bäume des größten Waldes: [[points]].
     ?in_smaller in einem Wald aus [[size]]. Nur der größte zählt, und der hat [[largest]].
     ?taken Ein Holzfäller hat 3 Holz geschlagen.
-    ?untaken Noch fällt sie niemand daneben.
+    ?untaken Noch steht niemand daneben, der sie fällt.
 part-H = ein Haus, [[points]]. Betten für [[beds]]; es kostete [[house_logs]] Holz.
 part-O = ein Bewohner ohne Arbeit: [[points]] für einen Bewohner und [[more]], weil er arbeitslos ist. Ein Feld mit Wasser, Bäumen oder einem Haus daneben gibt ihm Arbeit.
 part-F =
@@ -111,4 +111,4 @@ part-logs =
 part-fish =
     Fische: [[caught]] gefangen, [[eaten]] gegessen ([[people]]), [[rest]] übrig, [[points]]. [[fish]] für jeden, der übrig ist; einer ernährt [[feeds]] Bewohner.
     ?hungry Hungrig bleiben [[hungry]]: [[missed]].
-part-sums = Zwei addierte Würfel nennen das Symbol; der dritte gibt seine Form. Eine Mauer, ein Haus und ein beliebiges Symbol (Summen 2 und 12, drei gleiche Würfel) sind ein Feld.
+part-sums = Zwei addierte Würfel nennen das Symbol; der dritte gibt seine Form. Eine Mauer, ein Haus und ein Joker (Summen 2 und 12, drei gleiche Würfel) sind nur ein Feld.

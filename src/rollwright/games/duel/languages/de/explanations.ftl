@@ -9,14 +9,14 @@ icons-spear = Speere
 # Felder des Spielplans. $square ist „c4“.
 square-cross = { $square }: ein Kreuz; hier lässt sich nichts zeichnen.
 square-mountain = { $square }: ein Berg; hier lässt sich nichts zeichnen.
-square-alone = { $square }: { $icon }. In lückenlosen Linien von hier: keine weiteren. Ein Symbol wertet, wenn es gezeichnet wird.
+square-alone = { $square }: { $icon }. In lückenlosen Linien von hier: keine weiteren. Gewertet wird ein Symbol beim Zeichnen.
 square-icon = { $number ->
-    [one] { $square }: { $icon }. In lückenlosen Linien von hier: noch { $number } { $icon }. Ein Symbol wertet, wenn es gezeichnet wird.
-   *[other] { $square }: { $icon }. In lückenlosen Linien von hier: noch { $number } { $icons }. Ein Symbol wertet, wenn es gezeichnet wird.
+    [one] { $square }: { $icon }. In lückenlosen Linien von hier: noch { $number } { $icon }. Gewertet wird ein Symbol beim Zeichnen.
+   *[other] { $square }: { $icon }. In lückenlosen Linien von hier: noch { $number } { $icons }. Gewertet wird ein Symbol beim Zeichnen.
 }
 # $marks ist eine Liste von `icon-marks`: „Sonne 1 und See 2“.
-square-empty = { $square }: leer. Jetzt hier gezeichnet: { $marks }. Eine Markierung für jedes gleiche Symbol in lückenloser Linie.
-square-useless = { $square }: leer. Jetzt hier gezeichnet, wertet kein Symbol. Eine Markierung für jedes gleiche Symbol in lückenloser Linie.
+square-empty = { $square }: leer. Ein Symbol bringt hier jetzt: { $marks }. Eine Markierung für jedes gleiche Symbol in lückenloser Linie.
+square-useless = { $square }: leer. Jetzt bringt hier kein Symbol etwas. Eine Markierung für jedes gleiche Symbol in lückenloser Linie.
 icon-marks = { $number ->
     [one] { $icon } { $number } Markierung
    *[other] { $icon } { $number } Markierungen

@@ -8,7 +8,7 @@ text-ends = die Zeile endet vor { $text }
 text-track = eine Leiste steht nur da, wo sie nicht die gedruckte ist, jedes Feld einmal
 text-square = { $text } ist kein Feld; Felder sind { $squares }
 text-dice = insgesamt gibt es { $most } Würfel
-text-die = ein Würfel ist 1 bis 6, oder ? in der Luft, nicht { $text }
+text-die = ein Würfel ist 1 bis 6 oder ? (noch in der Luft), nicht { $text }
 text-dice-ascend = Würfel stehen in aufsteigender Reihenfolge, ? zuletzt
 text-queue = in der Schlange warten höchstens { $most } Dinge
 text-thing = in der Schlange warten lift, plus und star, nicht { $text }
@@ -17,11 +17,11 @@ text-name = { $text } ist keins von { $names }
 text-names = Namen stehen je einmal da, in der Reihenfolge { $names }
 missing-word = { $word } fehlt
 missing-square = Feld { $number } von { $size } fehlt
-missing-die = ein Würfel von { $name } fehlt, oder '-'
+missing-die = es fehlt ein Würfel von { $name } oder '-'
 missing-dice = die Würfel nach { $text } fehlen; '-' steht für keine
-missing-queue = was in der Schlange wartet, fehlt, oder '-'
+missing-queue = es fehlt, was in der Schlange wartet, oder '-'
 missing-row = die Reihe { $icon } fehlt
-missing-names = was { $key } ist, fehlt, oder '-'
+missing-names = es fehlt, was { $key } ist, oder '-'
 
 # Was auf den Feldern einer Reihe ist, als Hausregel.
 track-written = eine Leiste schreibt man wie 4lift-8plus-12lift-18star, nicht { $text }
@@ -31,7 +31,7 @@ track-too-full = eine Leiste hat höchstens { $most } Dinge, nicht { $number }
 # Warum keine Partie in einer Stellung sein kann. $phase ist ein Wort des Textes: draft, draw, again, lift, plus, star, over.
 reach-dice = die Würfel passen nicht zu phase={ $phase } turn={ $side }: { $phase } braucht zwei Würfel je Spieler und einen übrigen
 reach-dice-draft = die Würfel passen nicht zu phase={ $phase } turn={ $side }: bei draft sind fünf, vier oder zwei übrig
-reach-dice-over = die Würfel passen nicht zu phase={ $phase } turn={ $side }: Eine Partie endet mit keinem oder allen genommenen Würfeln
+reach-dice-over = die Würfel passen nicht zu phase={ $phase } turn={ $side }: Am Ende einer Partie sind alle Würfel genommen oder keiner
 reach-air = Würfel in der Luft passen nicht zu phase={ $phase }: alle fünf vor der Auswahl, oder Würfel des Spielers am Zug, die neu geworfen werden
 reach-queue = mit diesen Reihen warten in der Schlange höchstens { $most } Dinge
 reach-printed = { $square } ist als { $mark } gedruckt

@@ -41,7 +41,7 @@ scores-market = die Hälfte der Bewohner ringsum
 scores-springhouse = spart einen Arbeiter; −1 je Kreuz daneben
 scores-townhall = { $townhall }, plus 2 je aktiver kleiner Art in Linie
 # $university: „5, 8, 12, 15“
-scores-university = { $university } für 1 bis 4 Arten Großbauten
+scores-university = { $university } für 1 bis 4 Arten Großbau
 scores-almshouse = erlässt 12 Vagabunden
 scores-farmers-guild = { $guild } für 4 aktive Farmen, verbunden
 scores-quarry-guild = { $guild } für 4 aktive Steinbrüche, verbunden

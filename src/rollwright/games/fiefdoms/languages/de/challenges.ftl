@@ -5,7 +5,7 @@ challenge-name-3 = Freibriefe
 challenge-name-4 = Pakt mit dem Volk
 challenge-name-5 = Aufklärung
 challenge-name-6 = Glut des Aufruhrs
-challenge-name-7 = Trommeln des Kriegs
+challenge-name-7 = Kriegstrommeln
 challenge-name-8 = Rand der Welt
 # Im Terminal und am Ende.
 challenge-key-1 = Erste Steine
@@ -14,17 +14,17 @@ challenge-key-3 = Freibriefe
 challenge-key-4 = Pakt mit dem Volk
 challenge-key-5 = Aufklärung
 challenge-key-6 = Glut des Aufruhrs
-challenge-key-7 = Trommeln des Kriegs
+challenge-key-7 = Kriegstrommeln
 challenge-key-8 = Rand der Welt
 # Was sie verlangen.
 challenge-text-1 = Erreiche 40 Punkte und 6 bewohnte Katen. Großbauten dürfen nicht gebaut werden.
 challenge-text-2 = Erreiche 60 Punkte mit 3 Brunnenhäusern und ganz ohne Abzug für Brunnenhäuser.
 challenge-text-3 = Erreiche 60 Punkte und beide Gilden (30 davon). Du beginnst mit 1 Einfluss.
-challenge-text-4 = Erreiche 70 Punkte, ohne dass ein Vagabund zählt. Setz vor Runde 1 ein Rathaus oder eine Gilde auf den mittleren Bauplatz; 24 Runden folgen.
+challenge-text-4 = Erreiche 70 Punkte ohne Abzug für Vagabunden. Setz vor Runde 1 ein Rathaus oder eine Gilde auf den mittleren Bauplatz; 24 Runden folgen.
 challenge-text-5 = Erreiche 80 Punkte, 15 davon mit der Universität.
 challenge-text-6 = Erreiche 80 Punkte. Nach jeder Runde wächst die Unruhe um 1, wenn ein Großbau steht, um 1 für jeden in dieser Runde benutzten Einfluss und um 1 bei mehr als 8 Vagabunden, höchstens um 4. Bei jeder 4. Unruhe sperrst du eine leere Raute.
 challenge-text-7 = Erreiche 80 Punkte und 4 Kasernen. Sie ersetzen die Katen (Code B): 3 Arbeiter; eine aktive bietet Platz für 8 und bringt 5 auf einer langen Diagonale des Lehens.
-challenge-text-8 = Erreiche 80 Punkte und die Fischergilde; jede Fischerei ist aktiv neben einem aktiven Markt. Fischereien (P) ersetzen die Windmühlen: 2 Arbeiter, 3 Punkte, +1 für jeden aktiven Markt daneben. Die Gilde (PG) ersetzt WG und braucht an jedem der vier äußeren Ränder eine eigene aktive Fischerei.
+challenge-text-8 = Erreiche 80 Punkte und die Fischergilde; jede Fischerei steht aktiv neben einem aktiven Markt. Fischereien (P) ersetzen die Windmühlen: 2 Arbeiter, 3 Punkte, +1 für jeden aktiven Markt daneben. Die Gilde (PG) ersetzt WG und braucht an jedem der vier äußeren Ränder eine eigene aktive Fischerei.
 # $name: challenge-name, $text: challenge-text
 goal = Aufgabe { $number }, { $name }: { $text }
 # Was eine Aufgabe verlangt, in Kürze: Zeilen mit einem Kästchen zum Abhaken.

@@ -10,7 +10,7 @@ key-piscators-guild = piscators-guild
 # Züge
 nothing-to-decide = Platz { $seat } hat jetzt nichts zu entscheiden
 game-is-over = die Partie ist zu Ende
-no-roll-due = gerade ist kein Wurf dran
+no-roll-due = gerade wird nicht gewürfelt
 regent-pairs = der Regent bildet die Paare, nicht der Wurf
 dice-not-so = so lassen sich diese Würfel nicht paaren
 dice-paired = die Würfel sind schon gepaart
@@ -52,11 +52,11 @@ plot-written-not = einen Bauplatz schreibt man Zeile,Spalte von 1,1 bis { $side 
 square-written-not = eine Raute schreibt man Zeile,Spalte von 1,1 bis { $side },{ $side }, nicht { $text }
 influence-one-of = Einfluss ist eins von { $values }
 building-one-of = ein Gebäude ist eins von { $values }
-pips-one-of = eine Zahl von Bewohnern ist eins von { $values }
+pips-one-of = die Zahl der Bewohner ist eine von { $values }
 pairing-written = Paare schreibt man wie E3+W5|Ex+W2
 pairing-written-not = Paare schreibt man wie E3+W5|Ex+W2, nicht { $text }
 die-written = einen Würfel schreibt man wie E3, Ex, W5 oder W*, nicht { $text }
-roll-written = ein Wurf sind zwei E-Würfel und zwei W-Würfel wie 'E3 Ex W5 W2', nicht { $text }
+roll-written = ein Wurf besteht aus zwei E-Würfeln und zwei W-Würfeln wie 'E3 Ex W5 W2', nicht { $text }
 pairs-written = gepaarte Würfel schreibt man wie 'E3 Ex | W5 W2', nicht { $text }
 roses-again = zwei Windrosen werden neu gewürfelt, also hat kein Wurf beide
 pips-named = was ein Würfel allein bauen kann, nennt seine Bewohner, 'pips:0' für keine; sonst gibt es keine
@@ -78,8 +78,8 @@ influence-line = die letzte Zeile ist 'influence', dann bekommen/benutzt, etwa '
 influence-written = Einfluss schreibt man bekommen/benutzt wie 3/1, nicht { $text }
 
 # Blätter, zu denen keine Partie führt
-game-lacks = dieses Spiel hat das nicht: { $building } ({ $code })
-challenge-lacks = Aufgabe { $challenge } hat das nicht: { $building } ({ $code })
+game-lacks = das gibt es in diesem Spiel nicht: { $building } ({ $code })
+challenge-lacks = das gibt es in Aufgabe { $challenge } nicht: { $building } ({ $code })
 bars-elsewhere = nur Aufgabe 6 sperrt Rauten
 unrest-elsewhere = nur Aufgabe 6 hat Unruhe
 building-limit = ein Blatt hat davon höchstens { $most }: { $building }
@@ -88,11 +88,11 @@ guild-limit =
         [one] ein Blatt hat höchstens { $most } Gilde
        *[other] ein Blatt hat höchstens { $most } Gilden
     }
-reduction-too-large = { $building }: braucht { $needed } Arbeiter, { $number } lassen sich nicht sparen
+reduction-too-large = { $building } braucht { $needed } Arbeiter, { $number } lassen sich nicht sparen
 reduction-unexplained = kein Brunnenhaus neben { $plot } kann das gespart haben
 influence-wrong = die Bewohner hier geben { $gained } Einfluss, nicht { $number }
-influence-overspent = { $spent } Einfluss ist benutzt, aber nur { $gained } bekommen
+influence-overspent = benutzt sind { $spent } Einfluss, bekommen aber nur { $gained }
 setup-missing = Aufgabe { $challenge } beginnt mit einem Rathaus oder einer Gilde auf { $plot }
 bars-too-many = Unruhe { $unrest } sperrt höchstens { $most } Rauten, nicht { $number }
-too-hard = kein Spiel kommt zu diesem Blatt ({ $reason }), und die beste Verteilung der Arbeiter zu finden dauert zu lange
+too-hard = keine Partie führt zu diesem Blatt ({ $reason }), und die beste Verteilung der Arbeiter zu finden dauert zu lange
 limits-broken = es überschreitet die Grenzen
