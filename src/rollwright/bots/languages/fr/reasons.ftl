@@ -7,7 +7,7 @@ term-loses = { $term } −{ $points }
 prospect-nothing = rien maintenant
 # $now vaut $terms, ou « rien maintenant » ; $most sont un ou deux postes du score : « maisons et forêt ».
 prospect-next = { $now } ; le jet suivant rapporte environ { $points }
-prospect-next-most = { $now } ; le jet suivant rapporte environ { $points }, surtout par : { $most }
+prospect-next-most = { $now } ; le jet suivant rapporte environ { $points }, surtout : { $most }
 
 # Le meilleur coup à côté du coup joué : ce que chacun change aussitôt.
 compare-now =
@@ -38,6 +38,6 @@ compare-now =
     }
 # Une deuxième phrase ensuite.
 compare-next-less = Le jet suivant rapporte alors { $points } de moins en moyenne.
-compare-next-more = Après lui, le jet suivant rapporte { $points } de plus en moyenne.
-compare-next-more-most = Après lui, le jet suivant rapporte { $points } de plus en moyenne, surtout par : { $most }.
+compare-next-more = Avec lui, le jet suivant rapporte { $points } de plus en moyenne.
+compare-next-more-most = Avec lui, le jet suivant rapporte { $points } de plus en moyenne, surtout : { $most }.
 compare-later = Ce qui le rend meilleur vient plus tard dans la partie.

@@ -4,7 +4,7 @@ column-points = points
 column-row = ligne
 row-total = total
 row-rank = rang
-row-lowest = de bas en haut
+row-lowest = du plus bas
 yes = oui
 no = non
 # Parties d’un score à côté de ses postes ; ce qui n’a pas de message ici s’affiche sous son nom de programme.
@@ -60,7 +60,7 @@ puzzle-worth =
 puzzle-answer = La réponse : { $move }
 
 # ---- daily
-daily-number = Dés n° { $number }, { $day }
+daily-number = Dés n° { $number }, { $day }
 daily-nothing = { $game } : aucun engagement pour ce jour
 daily-finished =
     { $number ->
@@ -79,12 +79,12 @@ column-seats = places
 column-minutes = minutes
 column-about = de quoi il s’agit
 games-more = { $options } montre ses options, { $rules } ses règles.
-options-of = { $game } : Options
-house-rules-of = { $game } : Règles maison, la valeur imprimée d’abord
+options-of = { $game } : options
+house-rules-of = { $game } : règles maison, la valeur imprimée d’abord
 column-name = nom
 column-values = valeurs
 column-meaning = sens
-options-set = Mets-les après le jeu : { $command }
+options-set = Écris-les après le jeu : { $command }
 options-none = { $game } n’a pas d’options.
 levels = Niveaux
 column-level = niveau
@@ -96,4 +96,4 @@ bot-planner = 500 parties simulées par coup ; planner:2s réfléchit deux seco
 bot-greedy = ne voit que quatre coups au hasard
 bot-sage = se trompe avec une probabilité de 0,1
 bot-values = joue selon tes propres valeurs (rollwright learn-values)
-bot-own = un bot à toi, d’un fichier ou sous la forme module:Class
+bot-own = ton propre bot, depuis un fichier ou sous la forme module:Class

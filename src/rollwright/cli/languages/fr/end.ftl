@@ -11,5 +11,5 @@ share-with = { $names } partagent la victoire avec { $result }.
 nobody-won = Personne n’a gagné.
 record-is = Le relevé est { $name }.
 record-is-kept = Le relevé est { $name }, dans ton dossier de relevés.
-record-uses = Pour juger chaque coup, la revoir, imprimer ses feuilles :
+record-uses = Pour juger chaque coup, revoir la partie, imprimer ses feuilles :
 saved-in = Enregistré dans { $path }. Pour continuer : { $command }

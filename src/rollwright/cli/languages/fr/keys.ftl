@@ -19,7 +19,7 @@ key-choose-line = haut/bas ligne
 key-change = gauche/droite valeur
 key-play = Entrée joue
 key-page-back = Échap retour
-key-scroll = flèches, PgSv défile
+key-scroll = flèches/PgSv défiler
 # De toutes les lignes, celles qui sont montrées.
 page-lines = { $first }-{ $last } sur { $all }
 # Les touches qui bougent une forme, en une ligne : « flèches, r tourne, m miroir, Tab, ou c4 ».
@@ -37,9 +37,9 @@ keys-arrows = déplacent le dessin, ou la ligne choisie d’un menu
 keys-enter-name = Entrée
 keys-enter = prend ce qui est choisi (Espace aussi)
 keys-tab-name = Tab
-keys-tab = place ou choix suivant ; Maj-Tab le précédent
+keys-tab = emplacement ou choix suivant ; Maj-Tab le précédent
 keys-scroll-name = PgSv PgPr
-keys-scroll = plus bas ou plus haut dans un long menu ; Début et Fin à ses bouts
+keys-scroll = plus bas ou plus haut dans un long menu ; Début, Fin : au bout
 keys-turn = tourne / retourne la forme sur place ; r : une autre icône
 keys-square = tape le nom d’une case pour y aller (ou 2,3)
 keys-numbers = choisit dans un menu par la touche affichée devant
@@ -53,4 +53,4 @@ keys-others = les scores et les feuilles des autres places
 keys-rules = cette page
 keys-leave =
     enregistre et quitte (Ctrl-C aussi), même quand des bots réfléchissent ; chaque
-    étape est enregistrée. Les autres touches pressées pendant qu’ils réfléchissent sont ignorées.
+    étape est enregistrée. Tant qu’ils réfléchissent, toute autre touche est ignorée.

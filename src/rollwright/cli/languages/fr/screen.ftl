@@ -41,19 +41,19 @@ looking = Recherche des meilleurs coups.
 enter-goes-on = Entrée continue.
 shows-it = h le montre.
 taken-back = Repris : { $move }.
-hand-over = Passe à { $name }.
+hand-over = Passe la main à { $name }.
 enter-shows-sheet = Entrée montre la feuille. q enregistre et quitte.
 enter-shows-end = Entrée montre comment ça finit.
 enter-shows-end-undo = Entrée montre comment ça finit, u reprend ton coup.
-enter-hands-over = Entrée passe à { $name }.
-enter-hands-over-undo = Entrée passe à { $name }, u reprend ton coup.
+enter-hands-over = Entrée passe la main à { $name }.
+enter-hands-over-undo = Entrée passe la main à { $name }, u reprend ton coup.
 enter-moves-bot = Entrée fait jouer le bot.
 enter-moves-bot-undo = Entrée fait jouer le bot, u reprend ton coup.
 enter-moves-bots = Entrée fait jouer les bots.
 enter-moves-bots-undo = Entrée fait jouer les bots, u reprend ton coup.
 enter-rolls = Entrée lance les dés.
 enter-rolls-undo = Entrée lance les dés, u reprend ton coup.
-had-no-move = { $name } n’avait aucun coup avec ce jet.
+had-no-move = { $name } n’avait aucun coup possible avec ce jet.
 others-more =
     { $number ->
         [one] et { $number } autre
@@ -66,9 +66,9 @@ moved = { $name } : { $move }
 worth = { $name } : { $worth }
 
 # ---- attendre
-compiling = Compilation, une fois sur cette machine (d’habitude 10 à 30 secondes) : { $seconds } s jusqu’ici.
-gets-ready = { $name } se prépare ; { $seconds } s jusqu’ici.
-thinks-long = { $name } réfléchit, { $seconds } s jusqu’ici ; encore { $left }.
+compiling = Compilation, une fois sur cette machine (d’habitude 10 à 30 secondes) : déjà { $seconds } s.
+gets-ready = { $name } se prépare ; déjà { $seconds } s.
+thinks-long = { $name } réfléchit depuis { $seconds } s ; encore { $left }.
 thinks = { $name } réfléchit.
 needs-room = Il faut { $wanted } pour la table, pas { $columns } x { $rows } : agrandis le terminal ou tape q.
 

@@ -8,8 +8,8 @@ another-roll-is-due = on attend un jet comme '{ $roll }', pas { $text }
 roll-cannot-come = { $roll } ne peut pas sortir maintenant
 
 # Préparer une partie ; $game est le nom court du jeu
-for-exactly-seats = { $game } se joue à exactement { $low } places, pas { $seats }
-for-some-seats = { $game } se joue à { $low } places au moins et { $high } au plus, pas { $seats }
+for-exactly-seats = { $game } se joue avec { $low } places exactement, pas { $seats }
+for-some-seats = { $game } se joue avec { $low } à { $high } places, pas { $seats }
 taken-up-from-one-sheet = { $game } se reprend à partir d’une feuille, pas de { $number }
 no-puzzles-of-level = il n’y a pas d’énigmes de niveau { $level } pour { $game }
 

@@ -2,5 +2,5 @@
 # « +5 », $terms sont des postes du score : « lac +2, forêt +3 ».
 puzzle-best = Tu { $move } : { $worth } sur le moment ({ $terms }).
 puzzle-tempting = Tentant, mais seulement { $worth } : tu { $move }.
-puzzle-lead-points = À la fin de la partie, le bot le plus fort en attend { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que de tout autre coup.
-puzzle-lead-chance = Le bot le plus fort lui donne { $percent } pour cent de chances de gagner en plus qu’à tout autre coup.
+puzzle-lead-points = Le bot le plus fort en attend, en fin de partie, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que de tout autre coup.
+puzzle-lead-chance = Le bot le plus fort lui donne { $percent } % de chances de gagner de plus qu’à tout autre coup.

@@ -1,3 +1,3 @@
-number-group = { " " }
+number-group = { " " }
 number-point = { "," }
 number-percent = { $number } %

@@ -13,7 +13,7 @@ strip-read-all = { $unit ->
    *[other] Lisez un jet à la fois ({ $word }) et cochez-le ; personne ne regarde plus loin.
 }
 # Une commande suit à la ligne d’après.
-strip-on-screen = À l’écran, ces dés se lancent par
+strip-on-screen = À l’écran, ces dés se lancent avec
 strip-on-screen-spare = Ce sont les jets à l’écran tant que personne ne relance :
 strip-deal = Cartes distribuées : { $cards }
 # Entre deux astérisques, les lettres sont grasses.

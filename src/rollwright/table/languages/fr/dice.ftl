@@ -1,6 +1,6 @@
 # Pourquoi les dés d’un relevé ne peuvent pas être vérifiés.
-check-early-day = ces dés ne peuvent pas encore être vérifiés : le secret est dévoilé quand le jour est fini
-check-early-game = ces dés ne peuvent pas encore être vérifiés : le secret est dévoilé quand la partie est finie
+check-early-day = ces dés ne peuvent pas encore être vérifiés : le secret est dévoilé à la fin de la journée
+check-early-game = ces dés ne peuvent pas encore être vérifiés : le secret est dévoilé à la fin de la partie
 check-other-game = ce sont les dés d’une autre partie : c’est son propre relevé qu’on peut vérifier
 check-no-commitment = ces dés ne peuvent pas être vérifiés : le relevé dit '{ $line }', pas 'dice commit HASH table NAME'
 
@@ -23,5 +23,5 @@ unproven-no-nonce =
     }
 unproven-open-nonces = les nonces ont été donnés ouvertement, à mesure que les gens venaient : le responsable du serveur, s’il s’est assis en dernier, a pu choisir ces jets
 unproven-order = que les promesses soient venues avant les nonces, c’est ce relevé qui le dit ; le navigateur de chacune de ces places se souvient des promesses qu’on lui a montrées, et la page qui vérifie les dés les compare
-proven-day = ce sont les dés du jour sur lesquels on s’était engagé : tous ceux qui l’ont joué ont eu les mêmes
+proven-day = ce sont les dés du jour sur lesquels on s’était engagé : tous ceux qui les ont joués ont eu les mêmes
 unproven-day = que l’engagement ait été là avant le jour, et le sel à son début, c’est ce relevé qui le dit ; compare les deux avec ce que la table montrait alors

@@ -12,7 +12,7 @@ table-too-new = la table { $table } a été écrite par une version plus récent
 table-damaged = la table { $table } est abîmée et a été mise de côté ; les autres tables continuent
 table-full = toutes les places de cette table sont prises
 table-over = la partie de cette table est finie
-table-joins = tant de gens se sont assis à cette table que personne d’autre ne le peut
+table-joins = trop de gens se sont déjà assis à cette table : plus personne ne le peut
 seat-lost = cette place n’est plus la tienne ; rejoins la table à nouveau
 seat-not-yours = ce n’est pas ta place
 seat-empty = personne n’est assis à la place { $seat }
@@ -23,18 +23,18 @@ host-only = seul l’hôte de la table peut faire cela
 
 ## Avant la partie
 start-late = la partie a déjà commencé
-start-sheets = cette partie continue depuis le papier : chaque feuille a besoin de quelqu’un pour la jouer
-settings-late = les places et les options se changent avant le début de la partie
+start-sheets = cette partie continue depuis le papier : il faut quelqu’un pour jouer chaque feuille
+settings-late = les places et les options ne se changent qu’avant le début de la partie
 settings-other = pour un autre jeu, ou d’autres feuilles de papier, il faut une autre table
 # $people vaut au moins 2.
 settings-people = { $people } personnes sont déjà assises ici : laisse une place à chacune
-remove-late = les places se libèrent avant le début de la partie
+remove-late = on ne libère une place qu’avant le début de la partie
 
 ## Pendant la partie
 paused = l’hôte a mis la partie en pause
 roll-not-due = ce n’est pas le moment de lancer les dés
 # $names : ceux dont on attend la part dans les dés, « Ada, Ben ».
-roll-waits = les dés attendent un instant la part de { $names } ; relance
+roll-waits = les dés attendent un instant la part de { $names } ; lance encore
 nonce-other = ce nonce n’est pas celui qui était promis
 nonce-late = les nonces se montrent entre le début et le premier jet
 move-unreadable = ce n’est pas un coup de ce jeu : { $why }
@@ -52,20 +52,20 @@ undo-no-move = tu n’as rien joué depuis le dernier jet
 undo-bot = un bot a joué ce coup à ta place
 undo-known = quelqu’un a joué depuis, en connaissant ton coup
 undo-shown = les coups de tous ont été montrés
-undo-needed = ce que les autres ont fait depuis a besoin de ton coup
+undo-needed = ce que les autres ont fait depuis dépend de ton coup
 undo-stays = le coup d’un bot reste
-replace-not-now = les joueurs se remplacent pendant une partie
+replace-not-now = on ne remplace un joueur que pendant une partie
 replace-present = seul un joueur absent peut être remplacé
 replace-recent = ce joueur était là à l’instant ; laisse-lui une minute pour revenir
 replace-voted = tu as déjà voté pour cela
 host-not-now = c’est pour une partie en cours
 end-shared = une partie aux dés partagés se joue jusqu’au bout
-time-not-running = le temps de personne ne court
+time-not-running = aucun chrono ne tourne
 leave-over = la partie est finie ; il n’y a pas de place à quitter
 rematch-new = une revanche demande une nouvelle table
 rematch-early = la revanche vient après la partie
 record-early = le relevé est montré quand la partie est finie
-watch-hidden = d’autres peuvent encore jouer ces dés, donc personne ne regarde
+watch-hidden = d’autres peuvent encore jouer ces dés, donc on ne peut pas regarder
 id-used = l’identifiant { $id } a servi à autre chose
 command-unreadable = ce n’est pas une commande : { $why }
 
@@ -74,13 +74,13 @@ name-invisible = un nom a au moins une lettre visible
 avatar-long = un emblème a au plus { $most } caractères imprimables
 chat-no-phrase = il n’y a pas de phrase { $phrase }
 chat-unreadable = un message est du texte imprimable
-chat-code = ceci contient un code de secours, qui n’est que pour sa personne
+chat-code = ceci contient un code de secours, qui doit rester personnel
 chat-much = tu as tant parlé à cette table qu’on n’en garde pas plus
 
 ## Dés partagés par tous
 share-one = un essai aux dés partagés se joue seul
 share-early = les dés se partagent quand la partie est finie
-share-other = ces dés ne peuvent pas se partager : ils ne commencent pas par une feuille vierge à toi
+share-other = ces dés ne peuvent pas se partager : la partie n’a pas commencé sur ta propre feuille vierge
 
 ## Profils
 day-early = personne ne connaît encore les dés de ce jour-là

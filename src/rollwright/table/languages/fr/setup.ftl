@@ -1,7 +1,7 @@
 # Pourquoi une table ne peut pas être dressée ainsi.
 setup-no-bot = il n’y a pas de bot { $bot } pour { $game } (bots : { $known })
 setup-no-person = une table a une place pour au moins une personne
-setup-seats = { $game } se joue à { $low } places au moins et { $high } au plus, pas { $seats }
+setup-seats = { $game } se joue avec { $low } à { $high } places, pas { $seats }
 setup-hints = les indices sont pour { $known }, pas { $hints }
 setup-no-lesson = il n’y a pas encore de leçon pour { $game }
 setup-turn = le tour est un nombre de { $least } à { $most }, pas { $number }

@@ -19,7 +19,7 @@ end-why_tied =
         [one] { $who } et { $other } ont chacun { $mine } point ; l’égalité a été départagée.
        *[other] { $who } et { $other } ont chacun { $mine } points ; l’égalité a été départagée.
     }
-end-why_shared = Personne n’a plus que les autres : la victoire est partagée.
+end-why_shared = Personne ne devance les autres : la victoire est partagée.
 end-shared_dice = Jouer ces dés entre amis
 end-results = Résultats avec ces dés
 end-place = Place { $place } sur { $of }
@@ -59,7 +59,7 @@ end-you = Tu gagnes !
 end-shared = Tu partages la victoire !
 end-winner = { $names } gagne
 end-winners = { $names } gagnent
-end-yours = le tien
+end-yours = toi
 end-nobody = Personne ne gagne
 end-rematch = Revanche
 end-join_rematch = À la revanche

@@ -18,7 +18,7 @@ new-house_help = Des valeurs du jeu imprimé que tu changes : NOM=VALEUR, sépa
 new-options = Options
 new-times = Temps et indices
 new-timer = Temps pour un tour
-new-no_timer = autant qu’il faut
+new-no_timer = sans limite
 new-timer30 = 30 secondes
 new-timer60 = 1 minute
 new-timer120 = 2 minutes

@@ -8,7 +8,7 @@ profile-renewed = Les autres appareils sont déconnectés, et l’ancien code ne
 profile-device = M’emmener sur un autre appareil
 profile-device-title = Tes autres appareils
 profile-device-lead = Un code et un lien portent ton profil sur un téléphone ou un autre ordinateur, et le ramènent si ce navigateur t’oublie.
-profile-device-how = Vise ceci avec l’appareil photo de l’autre appareil, ou tape le code là-bas, sous « Toi ».
+profile-device-how = Vise ceci avec la caméra de l’autre appareil, ou tape le code là-bas, sous « Toi ».
 profile-device-keep = Note le code. Qui le connaît devient toi : ne le montre à personne ; ici, personne ne peut le retrouver à ta place.
 profile-qr = QR code du lien qui porte ton profil
 profile-have_code = J’ai un code
@@ -33,8 +33,8 @@ profile-delete-sure =
     }
 profile-stay = Rester
 friends-title = Amis
-friends-none = Personne encore.
-friends-lead = Envoie ton lien d’ami à des gens que tu connais. Quand vous avez dit oui tous les deux, chacun voit d’abord les tables ouvertes et les résultats de l’autre.
+friends-none = Personne pour l’instant.
+friends-lead = Envoie ton lien d’ami à des gens que tu connais. Quand vous avez dit oui tous les deux, chacun voit en premier les tables ouvertes et les résultats de l’autre.
 friends-make = Créer un lien d’ami
 friends-link = Ton lien d’ami
 friends-send = Envoyer
@@ -45,12 +45,12 @@ friends-renew = Nouveau lien
 friends-remove = Ne plus être ami avec { $name }
 friends-arrive = Un instant : on regarde le lien d’ami.
 friends-no_link = Cette adresse ne contient pas de lien d’ami. Demandes-en un nouveau.
-friends-look = Le regarder
+friends-look = Voir
 friends-ask = { $name } et toi, amis ?
-friends-ask-lead = { $name } et toi verrez d’abord les tables ouvertes et les résultats l’un de l’autre. Chacun peut y mettre fin à tout moment.
+friends-ask-lead = { $name } et toi verrez en premier les tables ouvertes et les résultats l’un de l’autre. Chacun peut y mettre fin à tout moment.
 friends-yes = Oui, amis
 friends-no = Non
-friends-wrong_link = personne n’a ce lien d’ami, ou plus maintenant ; demandes-en un nouveau
+friends-wrong_link = ce lien d’ami n’est à personne, ou ne l’est plus ; demandes-en un nouveau
 friends-tag = ami
 open-title = Tables ouvertes
 open-lead = Assieds-toi avec des gens que tu ne connais pas encore, ou regarde une partie en cours.
@@ -71,8 +71,8 @@ open-turn =
        *[other] tour { $turn }, { $seats } joueurs
     }
 open-now = à l’instant
-open-minutes = depuis { $count } min
-open-hours = depuis { $count } h
+open-minutes = depuis { $count } min
+open-hours = depuis { $count } h
 open-mine = Y retourner
 open-watch = Regarder
 open-sit_at = S’asseoir à la table de { $name }, { $game }
@@ -89,11 +89,11 @@ rating-games =
         [one] après { $count } partie
        *[other] après { $count } parties
     }
-rating-lead = Une partie à deux compte si les indices ne sont pas pour tous, une partie contre un niveau s’il n’y en a pas du tout : avec des dés honnêtes et les règles telles quelles. Qui part a perdu.
+rating-lead = Une partie à deux compte si les indices ne sont pas pour tous, une partie contre un niveau s’il n’y en a pas du tout : avec des dés honnêtes et les règles imprimées. Qui part a perdu.
 rating-play_against = Partie cotée contre le { $level }
 rating-changed = Ta cote : { $rating } ({ $change })
 rating-rated = cotée
-games-none = Rien de joué encore dans ce navigateur. Toute partie que tu commences est gardée ici, et tu peux les emporter sur un autre appareil.
+games-none = Tu n’as encore rien joué dans ce navigateur. Toute partie que tu commences est gardée ici, et tu peux les emporter sur un autre appareil.
 games-begin = Choisir un jeu
 games-since =
     { $count ->
@@ -145,7 +145,7 @@ games-files = Les emporter
 games-export = Profil et relevés en un fichier
 games-import = Importer un profil ou des relevés
 games-no_records = Il n’y a pas de relevé dans ce fichier.
-games-too_large = Ce fichier est trop gros : on lit au plus { $size } Mo.
+games-too_large = Ce fichier est trop gros : on lit au plus { $size } Mo.
 games-reading =
     { $count ->
         [one] { $count } lu…
@@ -166,7 +166,7 @@ bests-what = Partie
 bests-best = Record
 bests-games = Parties
 bests-alone = en solo
-bests-people = avec des gens
+bests-people = à plusieurs
 bests-level = contre le { $level }
 bests-won =
     { $won ->

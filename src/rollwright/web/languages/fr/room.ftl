@@ -1,6 +1,6 @@
 host-pause = Pause
 host-resume = Reprendre
-host-extend = { $seconds } s de plus
+host-extend = { $seconds } s de plus
 host-end = Finir la partie
 host-sure = Finir la partie maintenant ? Les scores actuels décident.
 screen-open_it = Grand écran
@@ -14,7 +14,7 @@ screen-start_here = Scanne le code, choisis un nom, assieds-toi.
 screen-paused = Pause
 screen-paused_more = Crayons posés : le chrono est arrêté.
 screen-roll = Tout le monde a dessiné
-screen-roll_in = Jet des dés dans { $seconds } s
+screen-roll_in = Jet des dés dans { $seconds } s
 screen-moves = À { $names } de jouer
 screen-drawn =
     { $number ->

@@ -4,7 +4,7 @@ score-none = Rien n’est encore dessiné.
 score-total = total
 score-rank = Rang pour l’instant : { $rank }
 score-weakest = ligne la plus faible : { $rows }
-change-none = rien à cocher
+change-none = aucune coche
 change-labour = Les ouvriers vont là où ils rapportent plus : { $from } → { $to }.
 change-weakest = ligne la plus faible { $from } → { $to }
 cards-title = Les cartes de cette partie
@@ -85,7 +85,7 @@ hand-clock = Quand on partage un appareil, on joue sans chrono.
 lobby-listed = L’annoncer comme ouverte
 lobby-listed_help = N’importe qui peut s’asseoir, et regarder la partie. Elle commence quand toutes les places sont prises.
 lobby-is_listed = Cette table est annoncée comme ouverte : n’importe qui peut s’asseoir, et regarder la partie.
-lobby-timer_days = { $days } j par tour
+lobby-timer_days = { $days } j par tour
 lobby-seats = À la table
 lobby-start = Commencer la partie
 lobby-wait = L’hôte lance la partie.
@@ -102,11 +102,11 @@ lobby-remove_bot = Retirer { $name }
 lobby-no_bot = Pas de bot à cette place.
 lobby-full = Toutes les places sont prises.
 lobby-remove = Retirer
-lobby-timer = { $seconds } s par tour
+lobby-timer = { $seconds } s par tour
 lobby-free_paper =
     { $number ->
-        [one] { $number } libre ; chaque feuille a besoin de quelqu’un
-       *[other] { $number } libres ; chaque feuille a besoin de quelqu’un
+        [one] { $number } libre ; il faut quelqu’un pour chaque feuille
+       *[other] { $number } libres ; il faut quelqu’un pour chaque feuille
     }
 lobby-setup = Changer places et options
 live-clock_drew = Ton temps est écoulé : un remplaçant { $what }.
@@ -126,9 +126,9 @@ live-said = { $who } dit : { $text }
 live-over = La partie est finie.
 sound-ask = Veux-tu entendre les dés, le crayon et les tampons ?
 sound-on = Avec le son
-sound-off = Sans son
-bar-hurry = Presque plus de temps : { $seconds } s. À zéro, un remplaçant dessine pour toi.
-bar-hurry_chosen = Presque plus de temps : { $seconds } s. À zéro, ton choix est dessiné.
+sound-off = Muet
+bar-hurry = Presque plus de temps : { $seconds } s. À zéro, un remplaçant dessine pour toi.
+bar-hurry_chosen = Presque plus de temps : { $seconds } s. À zéro, ton choix est dessiné.
 bar-turn = tour { $number }
 bar-turn_word = tour
 bar-you = Toi
@@ -208,6 +208,6 @@ settings-roll-help = Le jet suivant vient dès que tout le monde a dessiné.
 settings-sound = Son
 settings-sound-help = Dés, crayon, tampons et une clochette.
 settings-motion = Mouvement
-settings-motion-help = Dés qui roulent, encre qui se trace, points qui volent ; sur téléphone, ça se sent aussi.
+settings-motion-help = Dés qui roulent, encre qui se trace, points qui volent ; sur téléphone, ça vibre aussi.
 settings-patterns = Motifs
 settings-patterns-help = Pour qui distingue mal les couleurs : les teintes sont aussi hachurées.

@@ -63,7 +63,7 @@ price-homeless = sans abri × [[misery]]
 price-hungry = affamés × [[misery]]
 price-empty = cases vides × [[empty]]
 price-cards = cartes
-paper-jobs = Un homme à côté d’arbres, d’eau ou d’une maison y prend un métier, aussitôt ou dès qu’on l’y dessine : écris L, F ou B dans son cercle.
+paper-jobs = Un homme à côté d’arbres, d’eau ou d’une maison y prend un métier, aussitôt ou dès qu’ils sont là : écris L, F ou B dans son cercle.
 paper-harvest = L coupe chaque case d’arbres à côté de lui (2 ou 3 rondins), F pêche chaque case d’eau à côté de lui ; chacune donne une fois : barre-la.
 paper-building =
     Une maison coûte [[house_logs]] rondins, à côté d’un homme sans travail ou d’un bâtisseur.
@@ -102,10 +102,10 @@ part-H = une maison, [[points]]. Des lits pour [[beds]] ; elle a pris [[house_l
 part-O = un homme sans travail : [[points]] pour un homme, et [[more]] parce qu’il est sans travail. Une case d’eau, d’arbres ou une maison à côté de lui lui donne un métier.
 part-F =
     ?beside un pêcheur : [[points]] pour un homme, et [[more]] parce qu’il touche des arbres.
-    ?apart un pêcheur : [[points]] pour un homme ; à côté d’arbres il rapporterait [[fisherman_by_trees]] de plus.
+    ?apart un pêcheur : [[points]] pour un homme ; à côté d’arbres, il rapporterait [[fisherman_by_trees]] de plus.
 part-L =
     ?beside un bûcheron : [[points]] pour un homme, et [[more]] parce qu’il touche de l’eau.
-    ?apart un bûcheron : [[points]] pour un homme ; à côté d’eau il rapporterait [[lumberjack_by_water]] de plus.
+    ?apart un bûcheron : [[points]] pour un homme ; à côté de l’eau, il rapporterait [[lumberjack_by_water]] de plus.
 part-B = un bâtisseur : [[points]] pour un homme.
 part-logs =
     Rondins coupés : [[cut]] ; en réserve : [[stock]], [[points]]. Une maison prend [[house_logs]] rondins, rapporte [[house]] et a [[house_beds]] lits ;

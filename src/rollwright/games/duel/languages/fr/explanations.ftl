@@ -15,8 +15,8 @@ square-icon = { $number ->
    *[other] { $square } : { $icon }. Dans les suites ininterrompues qui en partent : { $number } autres { $icons }. Une icône compte quand on la dessine.
 }
 # $marks est une liste de `icon-marks` : « soleil 1 coche et lac 2 coches ».
-square-empty = { $square } : vide. Dessiné ici maintenant : { $marks }. Une coche par icône égale en suite ininterrompue.
-square-useless = { $square } : vide. Dessiné ici maintenant : aucune icône ne rapporte. Une coche par icône égale en suite ininterrompue.
+square-empty = { $square } : vide. Dessiné ici maintenant : { $marks }. Une coche par icône identique en suite ininterrompue.
+square-useless = { $square } : vide. Dessiné ici maintenant : aucune icône ne rapporte. Une coche par icône identique en suite ininterrompue.
 icon-marks = { $number ->
     [one] { $icon } { $number } coche
    *[other] { $icon } { $number } coches
@@ -35,8 +35,8 @@ row-stronger = { $number ->
 # Les cases d’une ligne, comptées à partir de 1 ; la phrase sur ce que l’une d’elles donne suit.
 mark-made = Case { $number } de la ligne { $icon }, joueur { $side } : cochée.
 mark-open = { $away ->
-    [one] Case { $number } de la ligne { $icon }, joueur { $side } : libre, dans { $away } coche.
-   *[other] Case { $number } de la ligne { $icon }, joueur { $side } : libre, dans { $away } coches.
+    [one] Case { $number } de la ligne { $icon }, joueur { $side } : libre, encore { $away } coche.
+   *[other] Case { $number } de la ligne { $icon }, joueur { $side } : libre, encore { $away } coches.
 }
 gives-lift = Elle donne une coche dans une de tes lignes les plus basses.
 gives-plus = Elle donne l’usage d’un pouvoir unique.
@@ -44,7 +44,7 @@ gives-star = Elle donne un pouvoir permanent.
 
 # Les pouvoirs. $ability est son mot et ce qu’il fait : « Verso : retourne un dé ».
 ability-is-used = { $ability } : déjà utilisé.
-ability-is-open = { $ability } : encore libre ; un plus s’en sert, une fois.
+ability-is-open = { $ability } : encore libre ; un plus permet de l’utiliser, une fois.
 ability-is-owned = { $ability } : acquis, pour chaque tour.
 ability-is-spent = { $ability } : acquis, et utilisé ce tour-ci.
 ability-is-not-owned = { $ability } : pas acquis ; une étoile le donne pour de bon.

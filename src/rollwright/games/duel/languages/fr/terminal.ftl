@@ -20,4 +20,4 @@ gain = { $number ->
 gain-range = { $marks } coches
 gain-lowest = { $gain }, ligne la plus basse { $old } à { $new }
 # Devant les lignes en ordre croissant, dans la dernière ligne d’un tableau de scores.
-terminal-totals = de bas en haut
+terminal-totals = du plus bas

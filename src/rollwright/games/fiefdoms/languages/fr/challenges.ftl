@@ -17,14 +17,14 @@ challenge-key-6 = braises de révolte
 challenge-key-7 = tambours de guerre
 challenge-key-8 = bout du monde
 # Ce qu’ils veulent.
-challenge-text-1 = Marque 40 points et 6 Chaumières habitées. Aucun bâtiment avancé ne peut être construit.
+challenge-text-1 = Marque 40 points avec 6 Chaumières habitées. Aucun bâtiment avancé ne peut être construit.
 challenge-text-2 = Marque 60 points avec 3 Sources et sans aucune pénalité de Source.
-challenge-text-3 = Marque 60 points et les deux Guildes (30 d’entre eux). Tu commences avec 1 influence.
-challenge-text-4 = Marque 70 points sans vagabond non pardonné. Avant le tour 1, mets une Mairie ou une Guilde sur la parcelle du milieu ; 24 tours suivent.
+challenge-text-3 = Marque 60 points, dont 30 avec les deux Guildes. Tu commences avec 1 influence.
+challenge-text-4 = Marque 70 points sans aucun vagabond non pardonné. Avant le tour 1, mets une Mairie ou une Guilde sur la parcelle du milieu ; 24 tours suivent.
 challenge-text-5 = Marque 80 points, dont 15 avec l’Université.
 challenge-text-6 = Marque 80 points. Après chaque tour, les troubles montent de 1 s’il y a un bâtiment avancé, de 1 par influence dépensée à ce tour et de 1 avec plus de 8 vagabonds, de 4 au plus. À chaque 4e trouble, ferme une case de population vide.
-challenge-text-7 = Marque 80 points et 4 Casernes. Elles remplacent les Chaumières (code B) : 3 ouvriers ; active, une Caserne loge 8 habitants et rapporte 5 sur une grande diagonale du fief.
-challenge-text-8 = Marque 80 points et la Guilde de pêche ; chaque Pêcherie est active à côté d’un Marché actif. Les Pêcheries (P) remplacent les Moulins : 2 ouvriers, 3 points, +1 par Marché actif voisin. La Guilde (PG) remplace WG et demande sur chacun des quatre bords une Pêcherie active à lui.
+challenge-text-7 = Marque 80 points avec 4 Casernes qui rapportent. Elles remplacent les Chaumières (code B) : 3 ouvriers ; active, une Caserne loge 8 habitants et rapporte 5 sur une grande diagonale du fief.
+challenge-text-8 = Marque 80 points et la Guilde de pêche ; chaque Pêcherie est active à côté d’un Marché actif. Les Pêcheries (P) remplacent les Moulins : 2 ouvriers, 3 points, +1 par Marché actif voisin. La Guilde (PG) remplace WG et demande sur chacun des quatre bords une Pêcherie active différente.
 # $name : challenge-name, $text : challenge-text
 goal = Défi { $number }, { $name } : { $text }
 # Ce que veut un défi, en bref : des lignes avec une case à cocher.
@@ -48,7 +48,7 @@ missing-vagrants = une pénalité de vagabonds de { $found }
 missing-learning = l’université rapporte { $found } sur { $number }
 missing-drums = { $found } casernes comptées sur { $number }
 missing-harbours = la guilde de pêche ne rapporte pas
-missing-piscaries = toutes les pêcheries n’ont pas leur bonus de marché
+missing-piscaries = des pêcheries n’ont pas leur bonus de marché
 missing-both = { $one } ; { $two }
 # La fin. $name : challenge-key, $missing : ce qui manquait
 challenge-passed = Défi { $number } ({ $name }) réussi.

@@ -1,5 +1,9 @@
 # Les choix des menus. $plot et $square sont une ligne et une colonne : « 2,3 ».
-choice-influence = dépenser { $number } influence
+choice-influence =
+    { $number ->
+        [one] dépenser { $number } influence
+       *[other] dépenser { $number } influences
+    }
 choice-plot = parcelle { $plot }
 choice-build =
     { $number ->
@@ -33,8 +37,11 @@ move-pair =
     }
 move-influence =
     { $person ->
-        [you] dépenses { $number } influence
-       *[other] dépense { $number } influence
+        [you] dépenses
+       *[other] dépense
+    } { $number ->
+        [one] { $number } influence
+       *[other] { $number } influences
     }
 # $mark est une image, $building « une ferme ».
 move-build =

@@ -24,7 +24,7 @@ spring-must-help = la source doit dire quel bâtiment elle aide
 nothing-barred = on ne ferme rien maintenant
 plot-not-empty = la parcelle { $plot } n’est pas vide
 forfeit-only = on ne condamne une parcelle que si ces dés ne permettent aucun chantier
-influence-short = impossible de dépenser { $number } influence, il y en a { $hand } en main
+influence-short = influence : impossible d’en dépenser { $number }, il y en a { $hand } en main
 dice-forbid = ces dés ne permettent pas ce chantier sur la parcelle { $plot } : { $building }
 
 # Qui travaille où quand la partie est finie
@@ -90,7 +90,7 @@ game-lacks = ce bâtiment n’est pas dans ce jeu : { $building } ({ $code })
 challenge-lacks = ce bâtiment n’est pas dans le défi { $challenge } : { $building } ({ $code })
 bars-elsewhere = seul le défi 6 ferme des cases de population
 unrest-elsewhere = seul le défi 6 a des troubles
-building-limit = trop de ce bâtiment sur une feuille, { $most } au plus : { $building }
+building-limit = { $building } : au plus { $most } par feuille
 guild-limit =
     { $most ->
         [one] une feuille a au plus { $most } guilde
@@ -102,8 +102,8 @@ reduction-too-large =
        *[other] { $building } : { $needed } ouvriers demandés, on ne peut pas en retirer { $number }
     }
 reduction-unexplained = aucune source à côté de { $plot } n’a pu retirer cela
-influence-wrong = la population donne ici { $gained } influence, pas { $number }
-influence-overspent = { $spent } influence dépensée, mais { $gained } seulement gagnée
+influence-wrong = influence : la population en donne ici { $gained }, pas { $number }
+influence-overspent = influence dépensée : { $spent }, mais gagnée : { $gained } seulement
 setup-missing = le défi { $challenge } commence avec une mairie ou une guilde en { $plot }
 bars-too-many =
     { $most ->

@@ -1,5 +1,5 @@
 option-challenge = Défi solo
-option-challenge-help = Un but à atteindre seul ; chacun est plus dur que le précédent.
+option-challenge-help = Un but à atteindre en solo ; chacun est plus dur que le précédent.
 option-challenge-off = aucun
 option-challenge-1 = 1 Fondations
 option-challenge-2 = 2 Droits d’eau
