@@ -12,11 +12,11 @@ nothing-to-turn = Il n’y a rien à tourner ici.
 same-mirrored = Retournée, elle est pareille, ou ne tient nulle part.
 fits-no-other-way = Elle ne tient pas autrement.
 cannot-draw-on = Rien de ceci ne peut se dessiner en { $square }.
-where-at = Où ? place { $number } sur { $all }
+where-at = Où ? choix { $number } sur { $all }
 where =
     { $all ->
-        [one] Où ? { $all } place
-       *[other] Où ? { $all } places
+        [one] Où ? { $all } choix
+       *[other] Où ? { $all } choix
     }
 ways =
     { $number ->
