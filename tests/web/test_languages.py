@@ -55,6 +55,8 @@ def test_an_address_chooses_a_language_and_the_browser_keeps_it(client: httpx.Cl
     assert find_language(client.get("/about?lang=fr", headers={"Accept-Language": "de"})) == "fr"
     assert find_language(client.get("/rules", headers={"Accept-Language": "de"})) == "fr"
     assert find_language(client.get("/rules?lang=xx", headers={"Accept-Language": "de"})) == "fr"
+    assert find_language(client.get("/rules/duel?lang=tr&board=11")) == "tr"
+    assert client.get("/rules/duel?lang=tr&board=%C3%A4").status_code == 400
 
 
 @pytest.mark.parametrize(

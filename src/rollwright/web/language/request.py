@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from urllib.parse import parse_qs
+from urllib.parse import parse_qsl, urlencode
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
@@ -23,9 +23,24 @@ def language_of(scope: Scope) -> str:
 
 def asked_language(scope: Scope) -> str | None:
     """Return the language that an address asks for: /rules?lang=tr"""
-    query = scope.get("query_string", b"").decode("latin-1")
-    asked = parse_qs(query).get(PARAMETER, [""])[-1] if PARAMETER in query else ""
-    return find_language(asked)
+    return find_language(dict(_read_query(scope)).get(PARAMETER, ""))
+
+
+def without_language(scope: Scope) -> Scope:
+    """Return a request without the language in its address: what follows reads options of a game there."""
+    if PARAMETER.encode() not in scope.get("query_string", b""):
+        return scope
+    rest = urlencode(
+        [(name, value) for name, value in _read_query(scope) if name != PARAMETER], encoding="latin-1"
+    )
+    return {**scope, "query_string": rest.encode("latin-1")}
+
+
+def _read_query(scope: Scope) -> list[tuple[str, str]]:
+    query = scope.get("query_string", b"")
+    if PARAMETER.encode() not in query:
+        return []
+    return parse_qsl(query.decode("latin-1"), keep_blank_values=True, encoding="latin-1")
 
 
 def keep_language(response: Response, language: str) -> None:

@@ -20,7 +20,7 @@ from ...core.errors import RollwrightError, tell_error
 from ...language.current import ENGLISH, in_language
 from ...table.actors.upkeep import Upkeep
 from ...table.rules.refusal import Refusal, Why
-from ..language.request import asked_language, language_cookie, language_of
+from ..language.request import asked_language, language_cookie, language_of, without_language
 from ..language.scripts import more_words, table_words
 from ..language.words import say
 from ..live import handshake as sockets
@@ -166,14 +166,14 @@ class Guard:
             else:
                 await _turn_away(line, *refusal)(scope, receive, send)
             return
+        asked = asked_language(scope)
         with in_language(language_of(scope)):
+            scope = without_language(scope)
             if scope["type"] == "websocket":
                 await self._app(scope, receive, send)
             else:
                 self._server.count("requests")
-                await self._answer(
-                    scope, receive, _with_headers(send, headers.get("host", ""), asked_language(scope))
-                )
+                await self._answer(scope, receive, _with_headers(send, headers.get("host", ""), asked))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         has_begun = False
