@@ -53,14 +53,14 @@ function turnPage(table) {
 }
 
 /** @param {Table} table */
-function rivalOf(table) { return table.players[1 - (table.state.you ?? 0)]?.bot ?? ''; }
+function rivalOf(table) { return table.players[1 - (table.state.you ?? 0)]; }
 
 /** @param {Table} table @param {Lesson} lesson @returns {Node[]} */
 function buttons(table, lesson) {
   const isLast = page.at >= lesson.says.length - 1;
   const on = (!isLast || lesson.what === 'end') && h('button', { type: 'button', class: 'main', 'data-key': 'lesson', onclick: () => turnPage(table) },
-    isLast ? say('lesson-play', { rival: rivalOf(table) }) : say('lesson-next'));
-  const skip = lesson.what !== 'end' && h('form', { method: 'post', action: `/play/${table.facts.game}` }, h('input', { type: 'hidden', name: 'bot', value: rivalOf(table) }),
+    isLast ? say('lesson-play', { rival: rivalOf(table)?.name ?? '' }) : say('lesson-next'));
+  const skip = lesson.what !== 'end' && h('form', { method: 'post', action: `/play/${table.facts.game}` }, h('input', { type: 'hidden', name: 'bot', value: rivalOf(table)?.bot ?? '' }),
     h('button', { type: 'submit', class: 'small quiet-button', 'data-key': 'skip' }, say('lesson-skip')));
   return /** @type {Node[]} */ ([skip, on].filter(Boolean));
 }
