@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 Formatter = Callable[[str, str, str, Mapping[str, object]], str]
 """(language, name, source of the message and of the terms it may use, values) -> text"""
@@ -16,8 +16,13 @@ def format_by(formatter: Formatter) -> None:
 
 
 def format_message(language: str, name: str, source: str, values: Mapping[str, object]) -> str:
-    """Return a message with its values."""
-    return (_formatters[0] if _formatters else _format)(language, name, source, values)
+    """Return a message with its values; what is said again and again is formatted once."""
+    return _format_once(language, name, source, tuple(values.items()))
+
+
+@lru_cache(maxsize=4096)
+def _format_once(language: str, name: str, source: str, values: tuple[tuple[str, object], ...]) -> str:
+    return (_formatters[0] if _formatters else _format)(language, name, source, dict(values))
 
 
 def _format(language: str, name: str, source: str, values: Mapping[str, object]) -> str:
