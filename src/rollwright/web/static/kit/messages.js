@@ -19,7 +19,21 @@ function find(name) {
  * @param {Record<string, any>} [values] @returns {string} */
 export function say(name, values = {}) {
   const pattern = find(name);
-  return pattern === undefined ? name : bundle.formatPattern(pattern, values, []);
+  return pattern === undefined ? name : fill(pattern, values) ?? bundle.formatPattern(pattern, values, []);
+}
+
+/** Return a pattern of texts and variables alone with its values; numbers that languages write differently are left to Fluent,
+ * which asks the browser for much more.
+ * @param {any} pattern @param {Record<string, any>} values @returns {string | undefined} */
+function fill(pattern, values) {
+  if (typeof pattern === 'string') return pattern;
+  const parts = pattern.map((/** @type {any} */ part) => (typeof part === 'string' ? part : part.type === 'var' ? write(values[part.name]) : undefined));
+  return parts.includes(undefined) ? undefined : parts.join('');
+}
+
+/** @param {unknown} value */
+function write(value) {
+  return typeof value === 'string' ? value : Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? String(value) : undefined;
 }
 
 /** Return a message if there is one, else what is given.
