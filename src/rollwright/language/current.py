@@ -16,12 +16,14 @@ ENGLISH = "en"
 """What every message has, and what stands in where a translation lacks one."""
 PSEUDO = "en-XA"
 """English with accents on all letters: shows in tests what cannot be translated."""
-_current: ContextVar[str] = ContextVar("language", default=ENGLISH)
+_current: ContextVar[str | None] = ContextVar("language", default=None)
+_usual = [ENGLISH]
+"""What this process speaks where nobody has said anything else."""
 
 
 def current_language() -> str:
     """Return the tag of the language that is spoken now: "de"."""
-    return _current.get()
+    return _current.get() or _usual[0]
 
 
 @contextmanager
@@ -35,8 +37,8 @@ def in_language(language: str) -> Iterator[None]:
 
 
 def set_language(language: str) -> None:
-    """Speak a language from now on: for programs that serve one person."""
-    _current.set(language)
+    """Speak a language from now on, in all threads and tasks: for a process that serves one person."""
+    _usual[0] = language
 
 
 def call_in_language(language: str, function: Callable[P, T], *values: P.args, **named: P.kwargs) -> T:
@@ -55,7 +57,7 @@ def cached_in_language(maxsize: int | None = None) -> Callable[[Callable[P, T]],
 
         @wraps(function)
         def ask(*values: P.args, **named: P.kwargs) -> T:
-            return call(_current.get(), *values, **named)  # type: ignore[arg-type]
+            return call(current_language(), *values, **named)  # type: ignore[arg-type]
 
         return ask
 

@@ -11,7 +11,7 @@ const ROOT = new URL('../../', import.meta.url);
 const folderOf = (language) => (language === 'en' ? '/' : `/${language}/`);
 const LANGUAGE = document.documentElement.lang, FOLDER = folderOf(LANGUAGE);
 /** What is the same in all languages, or named by its language. */
-const SHARED = /^\/(static|examples|marks|vocabulary)\//;
+const SHARED = /^\/((static|examples|marks|vocabulary)\/|[\w-]*words\.)/;
 const CHOICE = /^\/language\/([\w-]+)$/;
 /** What lies in the folder of the site as files. */
 const FILES = /^\/((static|rules|examples|marks|vocabulary)\/|games\/[\w-]+\.svg)/;
