@@ -75,7 +75,7 @@ export async function startPython(onStep = () => {}) {
 /** Let Python speak the language of the page.
  * @param {any} python @returns {Promise<any>} */
 async function speak(python) {
-  const language = new URLSearchParams(self.location.search).get('language') ?? 'en';
+  const language = self.name.split(' ')[1] || 'en';
   if (language !== 'en') unpack(python, await loadBytes(`python/language.${language}.zip`));
   python.pyimport('rollwright.web.local.page_messages').speak(language, formatMessage);
   return python;

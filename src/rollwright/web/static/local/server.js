@@ -83,7 +83,7 @@ export class WorkerServer {
 
   start() {
     holdVersion();
-    const worker = new Worker(new URL(`worker.js?language=${LANGUAGE}`, import.meta.url), { type: 'module', name: this.game });
+    const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module', name: `${this.game} ${LANGUAGE}` });
     worker.onmessage = ({ data }) => this.hear(JSON.parse(data));
     worker.onerror = (wrong) => this.onLoading(0, wrong.message);
     return worker;

@@ -10,7 +10,7 @@ class Mind {
     this.pending = new Map();
     this.isReady = false;
     this.number = 0;
-    this.worker = new Worker(new URL(`thinking.js${self.location.search}`, import.meta.url), { type: 'module' });
+    this.worker = new Worker(new URL('thinking.js', import.meta.url), { type: 'module', name: self.name });
     this.worker.onmessage = ({ data }) => (data.ready ? (this.isReady = true) : this.take(data.number, data.answer));
     this.worker.onerror = () => this.giveUp();
     for (const each of needs) this.load(each);

@@ -1,5 +1,5 @@
 // @ts-check
-// The worker of a page without a server: Python, the tables and what is stored of them. Its name is the page's game.
+// The worker of a page without a server: Python, the tables and what is stored of them. Its name is the page's game, if it has one, and language.
 import { makeKernelLoader, prefetchKernel } from './kernels.js';
 import { startPython } from './python.js';
 import { openStore } from './store.js';
@@ -7,6 +7,7 @@ import { Thinker } from './thinker.js';
 
 /** What judges games, imported for the coach alone. */
 const JUDGE = 'rollwright.api:iterate_analysis';
+const [GAME] = self.name.split(' ');
 /** @type {string[]} What was asked before Python was there. */
 const waiting = [];
 /** @type {(text: string) => void} */
@@ -25,7 +26,7 @@ function loadForBoth(python, thinker) {
 
 async function begin() {
   const starting = startPython(() => post({ loading: 2 }));
-  if (self.name) prefetchKernel(self.name).catch(() => {}); // asked for again when it is needed
+  if (GAME) prefetchKernel(GAME).catch(() => {}); // asked for again when it is needed
   const [python, store, thinker] = [await starting, await openStore(), new Thinker()];
   post({ loading: 3 });
   const { start } = python.pyimport('rollwright.web.local.worker');
