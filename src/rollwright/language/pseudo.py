@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from .fluent_file import read_plain
+
 CAPTION = "#:"
 LETTERS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
@@ -28,8 +30,9 @@ def accent_file(text: str) -> str:
 
 def accent_message(source: str) -> str:
     """Return messages in Fluent's syntax with accents on their texts."""
-    if not source:
-        return ""
+    if not source or read_plain(source) is not None:
+        name, equals, text = source.partition("=")
+        return name + equals + accent_text(text)
     from fluent.syntax import ast, parse, serialize
     from fluent.syntax.visitor import Transformer
 

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ...language.current import find_language
-from ...table.people.profiles import save_language
+from ...table.people.profiles import language_of_profile, save_language
 from ..language.request import PARAMETER, keep_language
 from .identity import find_person, in_store
 
@@ -23,7 +23,7 @@ async def choose(request: Request) -> Response:
     if language is None:
         raise HTTPException(404)
     person = await find_person(request)
-    if person is not None:
+    if person is not None and language_of_profile(person.profile) != language:
         await in_store(request, save_language, person.key, language)
     response = RedirectResponse(_find_way_back(request), SEE_OTHER)
     keep_language(response, language)

@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core.errors import RollwrightError, tell_error
-from ...language.current import ENGLISH, in_language
+from ...language.current import in_language, list_languages
 from ...table.actors.upkeep import Upkeep
 from ...table.rules.refusal import Refusal, Why
 from ..language.request import asked_language, language_cookie, language_of, without_language
@@ -108,9 +108,11 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # Words, icons and lessons are read once, before anybody waits for them.
-        await asyncio.to_thread(home_page, [], None, begin_today(server.tables.clock.wall()), True)
-        await asyncio.to_thread(table_words, ENGLISH)
-        await asyncio.to_thread(more_words, "page", ENGLISH)
+        for language in list_languages():
+            with in_language(language):
+                await asyncio.to_thread(home_page, [], None, begin_today(server.tables.clock.wall()), True)
+            await asyncio.to_thread(table_words, language)
+            await asyncio.to_thread(more_words, "page", language)
         if warm:
             server.tables.warm_up(all_games())
         server.loop_probe.start()
