@@ -143,6 +143,7 @@ class Windows:
         try:
             page.unroute_all(behavior="ignoreErrors")
             page.context.set_offline(False)
+            page.emulate_media(media="null", color_scheme="light", reduced_motion="reduce")
             if not page.url.startswith(self.address) or "/t/" in page.url:
                 page.goto(f"{self.address}/metrics")  # no script, no line; a drawing would have no store
                 page.mouse.move(0, 0)
