@@ -12,6 +12,7 @@ from rollwright.core.example import Ladder
 from rollwright.core.options import Option
 from rollwright.core.teaching.rules_text import rules_of
 from rollwright.language.current import in_language
+from rollwright.language.messages import Messages
 
 RUNGS = Option("rungs", "10", ("10",), "how high it is")
 
@@ -50,6 +51,22 @@ def test_what_it_does_not_bring_is_said_in_english(ladder: Ladder) -> None:
         assert (tell_about(ladder), label_option(ladder, RUNGS)) == ("Climb.", "Rungs")
     with in_language("fr"):
         assert (name_game(ladder), rules_of(ladder, {})) == ("Ladder", "# Climb\n")
+
+
+RUNGS_IN_ENGLISH = """rungs = { $number ->
+    [one] a rung
+   *[other] { $number } rungs
+}
+"""
+
+
+@pytest.mark.parametrize("broken", [RUNGS_IN_ENGLISH.replace("number", "numbre"), "rungs = { $number\n"])
+def test_a_broken_translation_is_said_in_english(tmp_path: Path, broken: str) -> None:
+    for language, text in (("en", RUNGS_IN_ENGLISH), ("de", broken)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(text)
+    with in_language("de"):
+        assert Messages(tmp_path).say("rungs", number=3) == "3 rungs"
 
 
 def test_strings_in_python_are_english_everywhere() -> None:

@@ -3,7 +3,7 @@
     MESSAGES = load_messages(__file__)
     MESSAGES.say("seat-number", number=2)
 
-A message is said in the language that is current; one that lacks a translation is said in English.
+A message is said in the language that is current; one whose translation is missing or broken, in English.
 """
 
 from __future__ import annotations
@@ -67,12 +67,21 @@ class Messages:
         source = self.find(name)
         if source is None:
             raise KeyError(f"there is no message {name}")
-        return source.format(values)
+        return self._format(source, values)
 
     def say_or(self, name: str, otherwise: str, /, **values: object) -> str:
         """Return a message; something else where there is no such message."""
         source = self.find(name)
-        return otherwise if source is None else source.format(values)
+        return otherwise if source is None else self._format(source, values)
+
+    def _format(self, source: Source, values: Mapping[str, object]) -> str:
+        """Return a message with its values; in English if its translation is broken."""
+        try:
+            return source.format(values)
+        except (LookupError, ValueError):
+            if source.language == ENGLISH:
+                raise
+            return self.sources(ENGLISH)[source.name].format(values)
 
     def find(self, name: str) -> Source | None:
         """Return a message in the current language, else in English; None if there is none."""
