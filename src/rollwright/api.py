@@ -68,7 +68,7 @@ def replay(text: str, turn: int | None = None) -> Replay:
         "winners": [seat + 1 for seat in outcome.winners] if outcome else [],
         "sheets": [game.format_sheet(state, seat) for seat in seats],
         "scores": [_show_score(found) for found in scores],
-        "remarks": [*map(str, outcome.remarks)] if outcome else [],
+        "remarks": list(outcome.remarks) if outcome else [],
     }
 
 

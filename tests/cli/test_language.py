@@ -92,7 +92,7 @@ def test_sheets_and_json_are_the_same_in_every_language(file: str) -> None:
             assert run_command(*arguments, "--language", language).out == english
 
 
-@pytest.mark.parametrize("record", ["chiefdom-2", "duel-9", "fiefdoms-solo"])
+@pytest.mark.parametrize("record", ["chiefdom-2", "duel-9", "fiefdoms-solo", "fiefdoms-challenge-2"])
 def test_replays_leave_no_english_word(record: str) -> None:
     arguments = ("replay", str(PLAYED / f"{record}.record"))
     replayed = run_command(*arguments, "--json").read()
