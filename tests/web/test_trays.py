@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
+
+from rollwright.language.current import list_languages
 
 from .conftest import Visitors
 from .eyes import CUT
@@ -54,6 +57,24 @@ def test_every_choice_lies_inside_its_tray_and_the_window(visitors: Visitors, da
     assert not _look_at_every_size(page, CUT), "and once one is chosen and placed"
 
 
+@pytest.mark.parametrize("language", list_languages()[1:])
+def test_tiles_are_whole_and_number_no_shape_in_any_language(
+    visitors: Visitors, data: Path, language: str
+) -> None:
+    visitor = visitors()
+    visitor.page.goto(f"/language/{language}")
+    page = visitor.sit_at(seat_record(data, read_playthrough("chiefdom-2"), 15))
+    page.wait_for_selector("#choices .chip .gain")
+    names = page.locator("#choices .label[aria-hidden]").all_inner_texts()
+    assert names
+    assert not re.search(r"\d", " ".join(names)), "the drawing says it"
+    assert not _look_at_every_size(page, CUT)
+    page = visitor.sit_at(seat_record(data, read_playthrough("fiefdoms-challenge-2"), 33))
+    page.locator("#sheet .can").first.click()
+    page.wait_for_selector("#confirm button.main")
+    assert not _look_at_every_size(page, CUT)
+
+
 def test_the_best_pictures_of_a_wild_sum_come_first(visitors: Visitors, data: Path) -> None:
     page = visitors().sit_at(seat_record(data, read_playthrough("chiefdom-2"), 15))
     page.wait_for_selector(".chips .chip .gain")
@@ -98,3 +119,15 @@ def test_chiefdom_lies_down_beside_its_choices_on_a_phone_on_its_side(
     page.set_viewport_size(SIZES["390"])
     page.wait_for_selector("#sheet svg.tall")
     assert not page.evaluate(SQUARES)["lies"], "and stands when the phone does"
+
+
+BELOW = """() => document.querySelector('.at-score').getBoundingClientRect().top -
+  document.querySelector('#sheet').getBoundingClientRect().bottom"""
+
+
+def test_nothing_is_left_empty_below_a_sheet_that_two_share(visitors: Visitors, data: Path) -> None:
+    page = visitors().sit_at(seat_record(data, read_playthrough("duel-9"), 89), 1)
+    page.wait_for_selector("#sheet .can")
+    for size in ("1280", "1920"):
+        page.set_viewport_size(SIZES[size])
+        assert 0 < page.evaluate(BELOW) < 40

@@ -7,7 +7,7 @@ import { say } from '../kit/messages.js';
 
 const MOST = 4;
 /** What is seen around the places, in units of the drawing. */
-const EDGE = 6;
+const EDGE = 3;
 /** @typedef {{seat: number, why: string, more?: string}} Pick */
 
 export class Wall extends Sheets {

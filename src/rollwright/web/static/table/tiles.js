@@ -9,7 +9,7 @@ import { leavesOf, placementsBelow } from './picker.js';
  * @typedef {import('./table.js').Table} Table */
 
 /** A reading in words: two dice, their sum, what it draws, and the number of its shape. */
-const READING = /^(\d)\+(\d)=(\d+) (.+?)(?:, shape \d)?$/;
+const READING = /^(\d)\+(\d)=(\d+) (.+?)(?:, [^,\d]+ \d)?$/;
 /** The side of a square of a small shape, with the gap to the next. */
 const CELL = 20;
 /** Pixels of such a square's side on the screen, where there is room, for one of its drawing. */
