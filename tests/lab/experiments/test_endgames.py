@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import pytest
@@ -11,10 +12,14 @@ import pytest
 from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, find_bot
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import start_game
+from rollwright.core.options import fill_options
 from rollwright.core.types import Choice, Move, MoveStep, Outcome, Roll, Seat, WeightedRoll
-from rollwright.games.catalogue import find_game
-from rollwright.lab.experiments.endgames import MatchSolver, Solver, measure
+from rollwright.games.catalogue import add_from, find_game
+from rollwright.lab.experiments.endgames import MatchSolver, describe_value, measure
+from rollwright.lab.experiments.solver import Solver
 
+EXAMPLES = Path(__file__).parents[3] / "examples"
 GAME = find_game("chiefdom-2")
 SHEET = """chiefdom-2
 2 2 2 2 2 2
@@ -49,6 +54,23 @@ def test_a_sheet_is_solved_as_its_rules_have_it() -> None:
     assert Solver(GAME, GAME.options_of(state), fast=False).solve(state) == pytest.approx(
         solve_by_rules(state)
     )
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+@pytest.mark.usefixtures("forget_variants")
+def test_a_small_chiefdom_is_solved_whole() -> None:
+    (islet,) = add_from(str(EXAMPLES / "islet.toml"))
+    state = start_game(islet, 1, fill_options(islet.options, {}))
+    solver = Solver(islet, islet.options_of(state), most=10_000_000)
+    assert solver.solve(state) == pytest.approx(17.763156)
+    assert solver.positions == 6_186_822
+
+
+def test_a_sheet_with_more_positions_than_allowed_is_refused() -> None:
+    state = GAME.parse_sheet(SHEET, checked=False)
+    with pytest.raises(InvalidSetup, match="more than 3 positions are to come"):
+        describe_value(GAME, state, most=3)
 
 
 def test_regret_is_what_a_move_loses_to_the_best_one() -> None:

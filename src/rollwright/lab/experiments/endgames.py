@@ -1,10 +1,11 @@
-"""How far are bots from perfect play at the end of a game?
+"""How far are bots from perfect play, where that is known: at the ends of games, and in small games?
 
-`python -m rollwright.lab.experiments.endgames GAME [--bot NAME ...] [--left N] [--games N] [--sheet FILE]`
+`python -m rollwright.lab.experiments.endgames GAME [--bot NAME ...] [--left N] [--sheet FILE | --whole]`
 
 The last decisions are solved exactly: every roll with its probability, every move, to the end of the game.
 What a bot's move is worth there is less than the best move's by its regret: in points in solo games, in
-chances to win in a game of two seats that take turns on one board.
+chances to win in a game of two seats that take turns on one board. `--whole` solves a solo game from its
+first roll.
 """
 
 from __future__ import annotations
@@ -12,16 +13,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import NamedTuple, TextIO
 
 import click
-import numpy as np
-from numpy.typing import NDArray
 
 from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, at_speed, find_bot
-from rollwright.compiler.jit import jit
 from rollwright.core.dice import count_ways
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
@@ -29,101 +26,13 @@ from rollwright.core.options import Options, fill_options
 from rollwright.core.rng import make_rng
 from rollwright.core.types import MoveStep, Seat
 from rollwright.games.catalogue import find_game
-from rollwright.kernel.engine import KernelEngine
-from rollwright.kernel.interface import (
-    is_rolling,
-    land_at,
-    list_codes,
-    load_at,
-    move_at,
-    save_at,
-    total_at,
-)
-from rollwright.kernel.simultaneous import close_at, follow_at
-from rollwright.kernel.types import Array, Numbers, Params, Position, Rows
 
 from ..bot_games import play_steps
 from ..intervals import mean_interval
+from .solver import MOST_POSITIONS, Solver, TooLarge
 
-MOST_POSITIONS = 300_000
-"""A position that needs more than these is left out."""
 MOST_STATES = 20_000
-"""The same in a match, whose states are those of the rules."""
-
-
-@jit
-def expand(
-    params: Params, start: Position, row: Numbers, rolls: Numbers, codes: Array, found: Rows, counts: Array
-) -> int:
-    """Write the positions after every roll and move, the turn left out; return the score without a move."""
-    at, n = load_at(params, row, 0), 0
-    for roll in range(len(rolls)):
-        here = land_at(params, at, rolls[roll])
-        counts[roll] = list_codes(params, here, codes) if is_rolling(params, at) else 0
-        for move in range(counts[roll]):
-            after = close_at(params, move_at(params, here, codes[move]))
-            save_at(params, found[n], 0, follow_at(params, after, start))
-            n += 1
-    return total_at(params, at, 0)
-
-
-class TooLarge(Exception):
-    """A position needs more than the solver keeps."""
-
-
-@dataclass
-class Solver:
-    """The exact values of positions of a solo game, in points at its end."""
-
-    game: AnyGame
-    options: Options
-    fast: bool = True
-    known: dict[bytes, float] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        engine = self.game.engine(self.fast)
-        if not isinstance(engine, KernelEngine) or not engine.decides_together:
-            raise InvalidSetup(f"{self.game.id} has no solo games whose end can be solved")
-        self.engine = engine
-        rolls = self.game.rolls(start_game(self.game, 1, self.options))
-        weights = np.array([each.weight for each in rolls], np.float64)
-        self.chances = weights / weights.sum()
-        self._run, self.speed = engine.at_speed(expand)
-        self.rolls = self.speed.array(tuple(engine.roll_number(each.roll) for each in rolls))
-        self.params, self.start = engine.setup(self.options, 1, self.speed)
-        self._codes = self.speed.ints("codes", engine.most_moves)
-        self._found = np.zeros((len(rolls) * engine.most_moves, engine.position), np.int64)
-        self._counts = np.zeros(len(rolls), np.int64)
-
-    def value(self, row: NDArray[np.int64]) -> float:
-        """Return what perfect play makes of a position before its roll."""
-        key = row.tobytes()
-        if key not in self.known:
-            if len(self.known) >= MOST_POSITIONS:
-                raise TooLarge
-            self.known[key] = self._expect(row)
-        return self.known[key]
-
-    def _expect(self, row: NDArray[np.int64]) -> float:
-        """Return the mean over all rolls of the best move's value; without a move the game is over."""
-        at: Numbers = row if self.fast else row.tolist()
-        ends = self._run(self.params, self.start, at, self.rolls, self._codes, self._found, self._counts)
-        places = np.concatenate([[0], np.cumsum(self._counts)])
-        distinct, which = np.unique(self._found[: places[-1]], axis=0, return_inverse=True)
-        values = np.array([self.value(after) for after in distinct.copy()])[which.reshape(-1)]
-        best = [values[a:b].max() if b > a else ends for a, b in pairwise(places.tolist())]
-        return float(self.chances @ np.array(best, np.float64))
-
-    def worth(self, state: object, seat: Seat) -> float:
-        """Return what a state after a move is worth to its seat."""
-        return self.solve(state)
-
-    def solve(self, state: object) -> float:
-        """Return what perfect play makes of a state whose roll is due."""
-        at = self.engine.point(state, 0, self.speed)[1]
-        row = [0] * self.engine.position
-        save_at(self.params, row, 0, follow_at(self.params, at, self.start))
-        return self.value(np.array(row, np.int64))
+"""A position of a match that needs more states of the rules is left out."""
 
 
 @dataclass
@@ -133,6 +42,10 @@ class MatchSolver:
     game: AnyGame
     most: int = MOST_STATES
     known: dict[object, float] = field(default_factory=dict)
+
+    def forget(self) -> None:
+        """Make room for another position."""
+        self.known.clear()
 
     def worth(self, state: object, seat: Seat) -> float:
         """Return a seat's chances to win."""
@@ -196,7 +109,7 @@ def measure(
     """Return what each bot's move is worth less than the best one, in each position."""
     game, found, left_out = solver.game, Regrets({name: [] for name, _ in bots}, 0), 0
     for number, state in enumerate(states):
-        solver.known.clear()
+        solver.forget()
         (seat,) = game.waiting(state)
         try:
             moves = game.moves(state, seat)
@@ -211,15 +124,14 @@ def measure(
     return found._replace(left_out=left_out)
 
 
-def describe_sheet(game: AnyGame, text: str) -> str:
-    """Return the exact value of a sheet in a sentence."""
-    state = game.parse_sheet(text, checked=False)
-    solver = Solver(game, game.options_of(state))
+def describe_value(game: AnyGame, state: object, most: int = MOST_POSITIONS) -> str:
+    """Return the exact value of a state in a sentence."""
+    solver = Solver(game, game.options_of(state), most=most)
     try:
         value = solver.solve(state)
     except TooLarge:
-        raise InvalidSetup(f"the sheet has more than {MOST_POSITIONS:,} positions to come") from None
-    return f"{game.id}: perfect play makes {value:.4f} points of this sheet ({len(solver.known):,} positions)"
+        raise InvalidSetup(f"more than {most:,} positions are to come; --positions allows more") from None
+    return f"{game.id}: perfect play makes {value:.4f} points of this sheet ({solver.positions:,} positions)"
 
 
 @click.command()
@@ -229,11 +141,30 @@ def describe_sheet(game: AnyGame, text: str) -> str:
 @click.option("--games", type=click.IntRange(2, 10_000), default=40, show_default=True, help="Games.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where the dice come from.")
 @click.option("--sheet", type=click.File(), help="Solve this sheet instead, as `rollwright score` reads it.")
-def main(game: str, bots: tuple[str, ...], left: int, games: int, seed: int, sheet: TextIO | None) -> None:
+@click.option("--whole", is_flag=True, help="Solve whole games instead, from a blank sheet on.")
+@click.option(
+    "--positions",
+    type=click.IntRange(1, 1 << 30),
+    default=MOST_POSITIONS,
+    show_default=True,
+    help="Positions that are kept at most, in some 50 bytes each, of a sheet or a whole game.",
+)
+def main(
+    game: str,
+    bots: tuple[str, ...],
+    left: int,
+    games: int,
+    seed: int,
+    sheet: TextIO | None,
+    whole: bool,
+    positions: int,
+) -> None:
     """Solve the ends of games of GAME exactly, and print how far each bot is from perfect play."""
     found = find_game(game)
-    if sheet is not None:
-        sys.stdout.write(describe_sheet(found, sheet.read()) + "\n")
+    if whole or sheet is not None:
+        blank = start_game(found, 1, fill_options(found.options, {}))
+        state = blank if sheet is None else found.parse_sheet(sheet.read(), checked=False)
+        sys.stdout.write(describe_value(found, state, positions) + "\n")
         return
     options = fill_options(found.options, {})
     players = [(name, at_speed(find_bot(found, name), fast=True, threads=1)) for name in bots]
