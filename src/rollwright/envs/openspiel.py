@@ -113,6 +113,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.playing = game.playing.copy()
+        self._look(game.is_shared)
 
     @property
     def spiel(self) -> SpielGame:
@@ -124,16 +125,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Return who moves; several seats at once move simultaneously."""
+        return self._player
+
+    def _look(self, is_shared: bool) -> None:
+        """Find out who moves, once for every step: OpenSpiel asks a dozen times."""
         playing = self.playing
         if playing.is_over:
-            return TERMINAL
-        if playing.is_rolling:
-            return CHANCE
-        return SIMULTANEOUS if self.spiel.is_shared else playing.waiting[0]
+            self._player = TERMINAL
+        elif playing.is_rolling:
+            self._player = CHANCE
+        else:
+            self._player = SIMULTANEOUS if is_shared else playing.waiting[0]
 
     def _legal_actions(self, player: Seat) -> list[int]:
         legal = self.playing.legal(player)
-        return [] if legal == [WAITS] and self.current_player() != SIMULTANEOUS else legal
+        return [] if legal == [WAITS] and self._player != SIMULTANEOUS else legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return every distinct roll with its probability."""
@@ -142,16 +148,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     # ---- what happens
 
     def _apply_action(self, action: int) -> None:
-        if self.playing.is_rolling:
+        if self._player == CHANCE:
             self.playing.land(action)
         else:
-            self._check(self.current_player(), action)
-            self.playing.choose(self.current_player(), action)
+            self._check(self._player, action)
+            self.playing.choose(self._player, action)
+        self._look(self.spiel.is_shared)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         for seat, action in enumerate(actions):
             self._check(seat, action)
         self.playing.choose_all(actions)
+        self._look(is_shared=True)
 
     def _check(self, seat: Seat, action: int) -> None:
         if not self.playing.is_legal(seat, action):
@@ -162,7 +170,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Say whether the game is over."""
-        return self.playing.is_over
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         """Return what the end is worth: the victory, adding up to 0; alone, the points."""

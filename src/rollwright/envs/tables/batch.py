@@ -15,7 +15,7 @@ from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.kernel.interface import load_at, save_at
 from rollwright.kernel.speeds import COMPILED, PLAIN, Speed
-from rollwright.kernel.types import Params, Position
+from rollwright.kernel.types import Numbers, Params, Position
 
 from ..lane_kernel import NUMBER, SEED
 from ..observation import engine_of, has_planes, planes_for, shape_of
@@ -77,6 +77,8 @@ class Tables:
         self._params = {speed: self.engine.setup(self.options, seats, speed)[0] for speed in speeds}
         self._start_row, self._nothing = self._pack(self.start), np.zeros(rows, np.int64)
         self._batch = self._make_batch(COMPILED)
+        self._quick: Callable[[TableBatch, Numbers, Numbers], None] | None = None
+        """The compiled kernel, as soon as it is there."""
         self._orders = [np.full(tables, order, np.int64) for order in range(FINISH + 1)]
         self._compiling = Thread(target=self._warm_up, daemon=True)
         if self.engine.at_speed(run_tables)[1] is PLAIN and fast is None:
@@ -192,8 +194,12 @@ class Tables:
 
     def _run_each(self, orders: NDArray[np.int64], numbers: NDArray[np.int64]) -> None:
         """Run the kernel; the plain one wants Python's own integers."""
+        if self._quick is not None:
+            self._quick(self._batch, orders, numbers)
+            return
         run, speed = self.engine.at_speed(run_tables)
         if speed is COMPILED:
+            self._quick = run
             run(self._batch, orders, numbers)
             return
         rows, paths = self.rows.tolist(), self.paths.tolist()

@@ -113,7 +113,7 @@ class TablePlaying(Playing):
         return 0 <= number < len(mask) and bool(mask[number])
 
     def legal(self, seat: Seat) -> list[int]:
-        legal: list[int] = self._table.masks[seat].nonzero()[0].tolist()
+        legal: list[int] = self._table.masks[seat].view(np.bool_).nonzero()[0].tolist()
         return legal
 
     def mask(self, seat: Seat) -> Mask:
