@@ -7,6 +7,7 @@ beside native ones. CPU time is that of all of the browser's processes.
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import shutil
 import sys
@@ -37,6 +38,21 @@ caches.keys().then(async (names) => {
   return name !== undefined && (await (await caches.open(name)).keys()).length === 2;
 })
 """
+
+IS_KEPT = """
+navigator.serviceWorker.ready.then(async () => {
+  const name = (await caches.keys()).find((each) => !each.startsWith('rollwright-python'));
+  const kept = name ? await (await caches.open(name)).keys() : [];
+  return navigator.serviceWorker.controller !== null && kept.length === FILES;
+})
+"""
+
+
+def wait_until_kept(page: Page, site: Path, *languages: str) -> None:
+    """Wait until a browser has kept everything of a site for visits in English and these languages."""
+    facts = json.loads((site / "sw.js").read_text().partition("self.site = ")[2].partition(";\n")[0])
+    lists = (facts["files"], facts["values"], *(facts["languages"][language] for language in languages))
+    until(page, IS_KEPT.replace("FILES", str(sum(map(len, lists)))), seconds=300)
 
 
 def cpu_seconds() -> float:
@@ -78,6 +94,7 @@ def measure_visits(page: Page, address: str, folder: Path, asked: Asked) -> None
     measure_start("first visit", page, lambda: page.click("#play-chiefdom-2 button.main"))
     measure_bytes(folder, set(asked.by_pages))
     until(page, HAS_SNAPSHOT)
+    wait_until_kept(page, folder)
     for _ in range(RELOADS):
         measure_start("reload", page, page.reload)
 

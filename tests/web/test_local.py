@@ -147,6 +147,7 @@ def test_several_people_pass_the_page_round_and_play_again_in_the_same_seats() -
         table = await page.open("/tables", form)
         facts = await page.call("GET", f"/t/{table}/facts")
         assert '"hands": [0, 1]' in facts["body"]
+        assert '"local": true' in facts["body"], "there is no address to share"
         await page.sit_down(table)
         seats = {page.screen.own["you"]}
         assert (await page.call("POST", f"/t/{table}/hand", "seat=1"))["status"] == 204

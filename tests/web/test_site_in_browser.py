@@ -213,7 +213,7 @@ navigator.serviceWorker.ready.then(async () => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
-      if (url.endsWith('rollwright.zip')) await cache.put(url, new Response('no archive'));
+      if (url.endsWith('rollwright.pack')) await cache.put(url, new Response('no archive'));
     }
   }
 })

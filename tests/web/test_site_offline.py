@@ -16,21 +16,14 @@ from rollwright.api import replay, verify
 
 from .clicking import play_turn, until
 from .native_moves import compare_moves, read_table
-from .site_host import PACKAGES
+from .site_bench import wait_until_kept
+from .site_host import IN_HOST, PACKAGES
 from .test_lesson import check_that_the_game_goes_on, follow
 from .test_site_in_browser import PATIENCE, play_on, read_record, serve, wait_for_table
 
 pytestmark = [pytest.mark.soak, pytest.mark.skipif(not PACKAGES, reason="make test-site fetches Pyodide")]
 
 GAMES = ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
-IS_KEPT = """
-navigator.serviceWorker.ready.then(async () => {
-  const name = (await caches.keys()).find((each) => !each.startsWith('rollwright-python'));
-  const kept = name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
-  const values = kept.filter((url) => url.endsWith('.values'));
-  return navigator.serviceWorker.controller !== null && values.length === VALUES;
-})
-"""
 
 
 class Offline:
@@ -43,13 +36,12 @@ class Offline:
 @pytest.fixture(scope="module")
 def offline(browser: Browser, host: Path) -> Iterator[Offline]:
     """Visit a site in a folder of a host until all of it is kept, then stop the host."""
-    values = len(list(host.rglob("*.values")))
     with browser.new_context() as context:
         context.set_default_timeout(PATIENCE)
         with serve(host) as address:
             page = context.new_page()
             page.goto(address)
-            until(page, IS_KEPT.replace("VALUES", str(values)), seconds=300)
+            wait_until_kept(page, host / IN_HOST)
             page.close()
         yield Offline(context, address)
 
@@ -126,3 +118,40 @@ def test_a_move_is_taken_back_without_a_network_and_stays_so_after_a_reload(page
     wait_for_table(page)
     page.wait_for_selector(".chip")
     assert page.locator("[data-key=undo]").count() == 0
+
+
+@pytest.mark.timeout(900)
+def test_a_german_browser_plays_in_german_without_a_network_and_goes_on_in_turkish(
+    browser: Browser, host: Path
+) -> None:
+    with browser.new_context(locale="de-DE") as context:
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        with serve(host) as address:
+            page.goto(address)
+            page.wait_for_url(f"{address}de/")
+            wait_until_kept(page, host / IN_HOST, "de")
+            page.click(".languages a[hreflang=tr]")
+            page.wait_for_url(f"{address}tr/")
+            wait_until_kept(page, host / IN_HOST, "de", "tr")
+            page.click(".languages a[hreflang=de]")
+            page.wait_for_url(f"{address}de/")
+        page.click("#play-chiefdom-2 button.main")
+        wait_for_table(page)
+        ask_for_a_hint(page)
+        assert "Beste Züge" in page.inner_text("body")
+        page.reload()
+        wait_for_table(page)
+        assert speaks(page) == "de"
+        page.click("[data-key=menu]")
+        page.click("#big .languages a[hreflang=tr]")
+        page.wait_for_url(f"{address}tr/**")
+        wait_for_table(page)
+        ask_for_a_hint(page)
+        assert speaks(page) == "tr"
+
+
+def speaks(page: Page) -> str:
+    """Return the language of a page."""
+    language: str = page.evaluate("document.documentElement.lang")
+    return language

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from pathlib import Path
 from posixpath import normpath
 from typing import Any
 from urllib.parse import urlsplit
+from zipfile import ZipFile
 
 import pytest
 
@@ -17,6 +19,7 @@ from rollwright.site.contents import write_contents
 from rollwright.web.static_site import build
 from rollwright.web.static_site.localize import localize, relate
 from rollwright.web.static_site.offline import write_service_worker
+from rollwright.web.static_site.packs import pack_archive
 from rollwright.web.static_site.pyodide import MSGSPEC, PYODIDE, write_pyodide
 from tests.cli.run import run_command
 
@@ -137,6 +140,17 @@ def test_a_package_that_is_missing_or_another_is_refused_in_a_sentence(tmp_path:
         (tmp_path / name).write_bytes(b"something else")
     with pytest.raises(InvalidSetup, match="is not the file this version was made with"):
         write_pyodide(tmp_path, tmp_path)
+
+
+def test_an_archive_is_sent_with_its_files_one_after_another(tmp_path: Path) -> None:
+    with ZipFile(tmp_path / "language.de.zip", "w") as archive:
+        archive.writestr("b/two.ftl", "zwei")
+        archive.writestr("a/one.ftl", "eins!")
+    whole = gzip.decompress(pack_archive(tmp_path / "language.de.zip").read_bytes())
+    length = int.from_bytes(whole[:4], "little")
+    assert json.loads(whole[4 : 4 + length]) == [["a/one.ftl", 5], ["b/two.ftl", 4]]
+    assert whole[4 + length :] == b"eins!zwei"
+    assert [file.name for file in tmp_path.iterdir()] == ["language.de.pack"]
 
 
 def test_a_folder_without_kernels_is_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ from ..values.files import SUFFIX
 AVAILABLE = sys.stdlib_module_names | {"msgspec", "js", "pyodide"}
 """Packages that a page has."""
 OMITTED = (
-    *("cli/", "envs/", "lab/training/", "lab/experiments/", "lab/cuda_games.py"),
-    *("sheets/paper/fonts/", "web/static/"),
+    *("cli/", "conformance.py", "envs/", "lab/training/", "lab/experiments/", "lab/cuda_games.py"),
+    *("sheets/paper/fonts/", "web/static/", "web/static_site/"),
 )
 """What of ours a page does not need."""
 EARLIEST = (1980, 1, 1, 0, 0, 0)

@@ -181,7 +181,7 @@ class PageServer:
         facts = describe_facts(table_state, bool(hands), self.tables.grace, hands)
         if not self._host.chooser.is_warm(table_state.game):
             facts["hints"] = "nobody"  # by the rules alone they take too long
-        return answer_json({**facts, "notes": describe_notes(table_state)})
+        return answer_json({**facts, "local": True, "notes": describe_notes(table_state)})
 
     async def _tell_shares(self, asked: Asked) -> Answer:
         token = (await self._seating.device_at(_code(asked))).token

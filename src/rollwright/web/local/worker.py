@@ -16,7 +16,9 @@ from pathlib import Path
 
 import msgspec
 
-from ...games.catalogue import add_archived
+from ...games.catalogue import add_archived, list_games
+from ...sheets.svg.drawings import drawing_of
+from ..server.assets import name_for_site
 from .kernels import Fetch
 from .page_server import PageServer
 from .page_store import PageStore, Save
@@ -79,6 +81,13 @@ class PageWorker:
 
     def _tell(self, message: dict[str, object]) -> None:
         self._post(json.dumps(message, ensure_ascii=False))
+
+
+def prepare() -> None:
+    """Do what every start needs and none changes: browsers keep Python as it is after this."""
+    name_for_site(True)
+    for game in list_games():
+        drawing_of(game)
 
 
 def start(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from typing import TypedDict
 from urllib.parse import urlencode
@@ -46,6 +46,8 @@ BaseKey = tuple[AnyGame, Chosen, tuple[int, ...], str]
 """A game, its options, how large the parts of a sheet are that grow, and the language."""
 _addresses: OrderedDict[BaseKey, Bases] = OrderedDict()
 """The bases drawn so far, each with its addresses."""
+_is_site = [False]
+"""Whether files belong to a site, which has one version of each: names then do not tell the content."""
 
 
 def name_content(content: str) -> str:
@@ -202,9 +204,19 @@ def draw_marks_of(game_id: str) -> str:
 
 def marks_address(game_id: str) -> str:
     """Return where the marks of a game are defined."""
-    return f"/marks/{game_id}/{_name_file(draw_marks_of(game_id))}.svg"
+    return f"/marks/{game_id}/{_name_for(draw_marks_of, game_id)}.svg"
 
 
 def vocabulary_address(game_id: str) -> str:
     """Return where the choices of a game are listed."""
-    return f"/vocabulary/{game_id}/{_name_file(describe_vocabulary(game_id))}.json"
+    return f"/vocabulary/{game_id}/{_name_for(describe_vocabulary, game_id)}.json"
+
+
+def _name_for(make: Callable[[str], str], game_id: str) -> str:
+    """Return the name of a game's file in the current language; a site's is known before it is made."""
+    return f"site.{current_language()}" if _is_site[0] else _name_file(make(game_id))
+
+
+def name_for_site(is_site: bool) -> None:
+    """Name files from now on as a site does, or as a server."""
+    _is_site[0] = is_site

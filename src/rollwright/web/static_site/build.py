@@ -16,9 +16,10 @@ from ..language.scripts import ROOMS, more_words, site_words
 from ..live.choice_lists import describe_vocabulary
 from ..pages.game_info import all_games
 from ..pages.print_page import print_style
-from ..server.assets import draw_marks_of, drawing_style, marks_address, vocabulary_address
+from ..server.assets import draw_marks_of, drawing_style, marks_address, name_for_site, vocabulary_address
 from .localize import folder_of, localize
 from .offline import write_service_worker
+from .packs import SUFFIX, pack_archive
 from .precompile import precompile
 from .pyodide import LIBRARY, STDLIB, fetch_pyodide, merge_wheel, write_pyodide
 from .site_pages import list_drawings, list_pages
@@ -42,6 +43,7 @@ def write_site(folder: Path, write_contents: WriteContents, packages: Path | Non
         write_contents(site)
         merge_wheel(site / "python", ARCHIVE)
         precompile(site / "python", LIBRARY, ARCHIVE, STDLIB)
+        _pack(site / "python")
         _write_parts(site / "python")
         _write_static(site)
         _write_pages(site)
@@ -75,11 +77,22 @@ def _write_python(folder: Path, packages: Path | None) -> None:
         shutil.copytree(licenses, folder / "licenses")
 
 
+def _pack(folder: Path) -> None:
+    """Pack all archives but the standard library, which Python reads as it is."""
+    for path in folder.glob("*.zip"):
+        if path.name != STDLIB:
+            pack_archive(path)
+
+
 def _write_parts(folder: Path) -> None:
     """Write which files a page loads, and their version: a browser keeps a started Python by it."""
     files = sorted(file for file in folder.iterdir() if file.is_file())
     digest = hashlib.sha256(b"".join(hashlib.sha256(file.read_bytes()).digest() for file in files))
-    parts = {"version": digest.hexdigest()[:16], "library": LIBRARY, "archive": ARCHIVE}
+    parts = {
+        "version": digest.hexdigest()[:16],
+        "library": LIBRARY,
+        "archive": Path(ARCHIVE).with_suffix(SUFFIX).name,
+    }
     (folder / "parts.json").write_text(json.dumps(parts))
 
 
@@ -100,9 +113,13 @@ def _write_static(site: Path) -> None:
 
 
 def _write_pages(site: Path) -> None:
-    for language in list_languages():
-        with in_language(language):
-            _write_translated(site)
+    name_for_site(True)
+    try:
+        for language in list_languages():
+            with in_language(language):
+                _write_translated(site)
+    finally:
+        name_for_site(False)
 
 
 def _write_translated(site: Path) -> None:

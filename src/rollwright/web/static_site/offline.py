@@ -38,13 +38,6 @@ def _version(site: Path, paths: list[str]) -> str:
     return digest.hexdigest()[:DIGITS]
 
 
-def _list_in(language: str, paths: list[str]) -> list[str]:
-    """Return the addresses of what pages in a language need, or with none all pages."""
-    return [
-        _address(path) for path in paths if not path.startswith("values/") and _language_of(path) == language
-    ]
-
-
 def _language_of(path: str) -> str:
     """ "de/rules/index.html", "words.de.js" -> "de"; nothing for what pages in English need"""
     folder, _, rest = path.partition("/")

@@ -7,7 +7,9 @@ import { pathToFileURL } from 'node:url';
 const IMPORTED = `
 import sys
 import rollwright.site.runtime
+import rollwright.web.local.page_messages
 import rollwright.web.local.worker
+rollwright.web.local.worker.prepare()
 
 origins = {str(module.__spec__.origin) for module in [*sys.modules.values()] if getattr(module, "__spec__", None)}
 imported = {origin.partition("/site-packages/")[2] or origin.partition(".zip/")[2] for origin in origins}
@@ -18,11 +20,16 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-# What a page cannot use of the standard library, and tables of old encodings.
+# What a page cannot use of the standard library: networks, processes, mail, command lines, other systems, tables of
+# old encodings, and sources of what is built into the interpreter.
 UNUSABLE = re.compile(
-    "(_pyrepl|ctypes|multiprocessing|unittest|wsgiref|xml|xmlrpc)/"
-    "|(bdb|doctest|ftplib|imaplib|mailbox|modulefinder|optparse|pdb|pickletools|plistlib|poplib|profile|pstats"
-    "|pydoc|smtplib|socketserver|trace)[.]py$"
+    "(_pyrepl|concurrent/interpreters|ctypes|email|http|multiprocessing|pyodide/http|unittest|wsgiref|xml|xmlrpc)/"
+    "|(_collections_abc|_pydatetime|_pyio|argparse|bdb|cmd|code|codecs|compileall|configparser|cProfile|doctest|fileinput"
+    "|ftplib|getopt|getpass|gettext|imaplib|mailbox|mimetypes|modulefinder|netrc|ntpath|optparse|os|pdb|pickletools|plistlib"
+    "|poplib|posixpath|profile|pstats|pty|py_compile|pyclbr|pydoc|rlcompleter|runpy|sched|shelve|site|smtplib|socketserver"
+    "|symtable|tabnanny|tarfile|timeit|trace|tracemalloc|tty|wave|webbrowser|zipapp|zipimport)[.]py$"
+    "|(asyncio/(proactor|windows)|concurrent/futures/(interpreter|process)|importlib/_bootstrap|logging/(config|handlers)"
+    "|pyodide/console|urllib/(error|request|response|robotparser)|_sysconfigdata|.*/__main__[.])"
     "|encodings/(big5|cp(?!437|125)|euc_|gb|hp_|hz|iso|johab|koi8|kz|mac_|palmos|ptcp|shift_|tis_)"
 )
 

@@ -6,12 +6,18 @@ import createModule from '../../python/pyodide.asm.mjs';
 import { loadPyodide } from '../../python/pyodide.mjs';
 import { load, loadBytes } from './files.js';
 import { formatMessage } from './messages.js';
+import { inflate, writeFiles } from './packs.js';
 import { findSnapshot, forgetSnapshots, keepSnapshot } from './snapshots.js';
 
 /** @typedef {{version: string, library: string, archive: string}} Parts */
 
 const INDEX = new URL('../../python/', import.meta.url).href;
-const IMPORTS = 'import random, rollwright.site.runtime, rollwright.web.local.page_messages, rollwright.web.local.worker';
+const BEGIN = `
+import importlib, random
+importlib.invalidate_caches()
+import rollwright.site.runtime, rollwright.web.local.page_messages, rollwright.web.local.worker
+rollwright.web.local.worker.prepare()
+`;
 
 /** Return what makes Pyodide's module with msgspec's library in it: at the same addresses in every start, as a snapshot needs it.
  * @param {Promise<ArrayBuffer>} library @param {string} path @param {number} size The memory that a snapshot takes. */
@@ -34,10 +40,10 @@ function withLibrary(library, path, size) {
 /** Start Python anew and import what every page needs.
  * @param {Parts} parts @param {any} options @param {() => void} onStep */
 async function startFresh({ archive }, options, onStep) {
-  const [python, bytes] = await Promise.all([loadPyodide({ ...options, _makeSnapshot: true }), loadBytes(`python/${archive}`)]);
+  const [python, files] = await Promise.all([loadPyodide({ ...options, _makeSnapshot: true }), loadFiles(archive)]);
   onStep();
-  unpack(python, bytes);
-  python.runPython(IMPORTS);
+  writeFiles(python.FS, files);
+  python.runPython(BEGIN);
   return python;
 }
 
@@ -49,10 +55,7 @@ function sizeOf(memory) { return memory.length - new Uint32Array(memory.buffer, 
  * @param {import('./snapshots.js').Snapshot} snapshot @param {any} options */
 async function restore({ memory, files }, options) {
   const python = await loadPyodide({ ...options, _loadSnapshot: memory });
-  for (const [path, bytes] of files) {
-    python.FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-    python.FS.writeFile(path, bytes, { canOwn: true });
-  }
+  writeFiles(python.FS, files);
   python.runPython('random.seed()');
   return python;
 }
@@ -76,12 +79,10 @@ export async function startPython(onStep = () => {}) {
  * @param {any} python @returns {Promise<any>} */
 async function speak(python) {
   const language = self.name.split(' ')[1] || 'en';
-  if (language !== 'en') unpack(python, await loadBytes(`python/language.${language}.zip`));
+  if (language !== 'en') writeFiles(python.FS, await loadFiles(`language.${language}.pack`));
   python.pyimport('rollwright.web.local.page_messages').speak(language, formatMessage);
   return python;
 }
 
-/** @param {any} python @param {ArrayBuffer} archive */
-function unpack(python, archive) {
-  python.unpackArchive(archive, 'zip', { extractDir: python.runPython('import site; site.getsitepackages()[0]') });
-}
+/** @param {string} name */
+async function loadFiles(name) { return inflate(await load(`python/${name}`)); }

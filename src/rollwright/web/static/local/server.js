@@ -75,6 +75,9 @@ export class WorkerServer {
     this.onLoading = () => {};
   }
 
+  /** Whether somebody waits for an answer. */
+  get isBusy() { return this.pending.size > 0; }
+
   /** @param {Record<string, unknown>} message */
   post(message) {
     this.worker ??= this.start();
@@ -124,7 +127,8 @@ export class WorkerServer {
   addressOf(path) {
     if (!path.startsWith('/')) return path;
     if (CHOICE.test(path)) return inLanguage(path.replace(CHOICE, '$1'));
-    const file = MADE.reduce((known, [pattern, page]) => known.replace(pattern, page), path);
+    const [pattern, page] = MADE.find(([made]) => made.test(path)) ?? ['', ''];
+    const file = path.replace(pattern, page);
     const found = new URL(`.${SHARED.test(path) ? '/' : FOLDER}${file.slice(1)}`, ROOT);
     if (!/[./]/.test(found.pathname.split('/').at(-1) || '/')) found.pathname += '/';
     return found.href;

@@ -1,38 +1,11 @@
 // @ts-check
 // Snapshots of Python: the interpreter's memory and our files, kept in the browser's cache for one version of them.
+import { pack, unpack } from './packs.js';
 
-/** @typedef {{memory: Uint8Array, files: [string, Uint8Array][]}} Snapshot */
+/** @typedef {{memory: Uint8Array, files: import('./packs.js').Files}} Snapshot */
 
 const PREFIX = `rollwright-python ${new URL('../../', import.meta.url)} `;
-/** Where files of ours are. */
-const FOLDER = '/lib/python3.14/site-packages';
 const [MEMORY, FILES] = ['memory', 'files'].map((name) => new URL(`../../python/snapshot/${name}`, import.meta.url).href);
-
-/** @param {any} FS @param {string} folder @returns {string[]} */
-function listFiles(FS, folder) {
-  const names = FS.readdir(folder).filter((/** @type {string} */ name) => name !== '.' && name !== '..');
-  return names.flatMap((/** @type {string} */ name) => {
-    const path = `${folder}/${name}`;
-    return FS.isDir(FS.stat(path).mode) ? listFiles(FS, path) : [path];
-  });
-}
-
-/** Return files as one: the length of a list of their paths and lengths, that list, and what is in them.
- * @param {any} FS @returns {Blob} */
-function pack(FS) {
-  const files = listFiles(FS, FOLDER).map((path) => [path, FS.readFile(path)]);
-  const list = new TextEncoder().encode(JSON.stringify(files.map(([path, bytes]) => [path, bytes.length])));
-  return new Blob([new Uint32Array([list.length]), list, ...files.map(([, bytes]) => bytes)]);
-}
-
-/** @param {ArrayBuffer} packed @returns {[string, Uint8Array][]} */
-function unpack(packed) {
-  const [length] = new Uint32Array(packed, 0, 1);
-  let at = 4 + length;
-  /** @type {[string, number][]} */
-  const list = JSON.parse(new TextDecoder().decode(new Uint8Array(packed, 4, length)));
-  return list.map(([path, size]) => { at += size; return [path, new Uint8Array(packed, at - size, size)]; });
-}
 
 /** Forget the snapshots of this site. */
 export async function forgetSnapshots() {

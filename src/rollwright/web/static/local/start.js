@@ -29,7 +29,7 @@ export function pathOf(address) {
  * @param {HTMLFormElement} form */
 function targetOf(form) { const action = form.getAttribute('action') ?? ''; return action.startsWith('/') ? action : pathOf(action); }
 
-keepSite(new URL('../../', import.meta.url)).catch(() => {}); // a browser that keeps nothing fetches every time
+keepSite(new URL('../../', import.meta.url), () => server.isBusy).catch(() => {}); // a browser that keeps nothing fetches every time
 
 // A page that is a file does not know for which game it was asked.
 const game = new URLSearchParams(location.search).get('game');

@@ -3,7 +3,7 @@
 
 import { addressOf } from '../kit/server.js';
 
-/** Milliseconds after which a new version asks again: a page that was left may be closing. */
+/** Milliseconds after which a first visit is kept, and after which a new version asks again: a page that was left may be closing. */
 const PAUSE = 1000;
 const WORKING = `rollwright ${new URL('../../', import.meta.url)} working`;
 
@@ -12,10 +12,12 @@ export function holdVersion() {
   navigator.locks?.request(WORKING, { mode: 'shared' }, () => new Promise(() => {}));
 }
 
-/** @param {URL} root The folder of the site. */
-export async function keepSite(root) {
+/** Keep the site; a first visit, when nobody waits for Python.
+ * @param {URL} root The folder of the site. @param {() => boolean} isBusy */
+export async function keepSite(root, isBusy) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return; // a host without encryption: every visit fetches what it needs
+  for (let wait = !serviceWorker.controller; wait; wait = isBusy()) await new Promise((done) => { setTimeout(done, PAUSE); });
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const registration = await serviceWorker.register(new URL('sw.js', root));
   const isTable = location.href.startsWith(addressOf('/t/'));

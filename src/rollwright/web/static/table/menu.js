@@ -42,10 +42,10 @@ export function showMenu(table) {
     h('div', { class: 'menu-parts' },
       h('div', null, showSettings((name) => { if (name === 'sound') playSound('dice'); table.rollSoon(); }),
         h('p', { class: 'keys quiet' }, say('menu-keys'))),
-      h('div', null, share(table))),
+      !facts.local && h('div', null, share(table))),
     h('nav', { class: 'languages', 'aria-label': say('language-choose') }, icon('language'), ...facts.languages.map((/** @type {[string, string]} */ [tag, name]) =>
       h('a', { href: `/language/${tag}`, lang: tag, hreflang: tag, 'aria-current': tag === document.documentElement.lang && 'true' }, name))),
-    isSeated && showReturn(facts.table),
+    isSeated && !facts.local && showReturn(facts.table),
     h('details', { class: 'quiet' }, h('summary', null, say('menu-dice')),
       h('p', { class: 'hashes' }, facts.seed === null ? say('menu-fingerprint', { hash: state.commitment }) : say('practice-seed', { seed: String(facts.seed) }))),
     isSeated && state.phase !== 'over' && leave(table));

@@ -29,7 +29,7 @@ function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 export class Table {
   /** @param {(...args: ConstructorParameters<typeof Link>) => any} makeLink What the table is heard by. */
   constructor(makeLink = (...args) => new Link(...args)) {
-    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, hands?: number[], phrases: Record<string, string>, avatars: string[], languages: [string, string][], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, lessons?: [string, string][], levels?: [string, string][], challenges?: boolean, from_paper: boolean, results: string, ranks: [number, string][], hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, hands?: number[], local?: boolean, phrases: Record<string, string>, avatars: string[], languages: [string, string][], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, lessons?: [string, string][], levels?: [string, string][], challenges?: boolean, from_paper: boolean, results: string, ranks: [number, string][], hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     document.body.classList.toggle('shared', this.facts.shared);
     /** @type {Record<string, any>} */
@@ -235,7 +235,7 @@ export class Table {
   }
 
   /** Return the way to a game without the server, where there is one: its pages are kept by a service worker. */
-  wayAlone() { return navigator.serviceWorker?.controller ? h('a', { class: 'button', href: '/alone/', 'data-key': 'alone' }, say('away-play')) : false; }
+  wayAlone() { return navigator.serviceWorker?.controller && !this.facts.local ? h('a', { class: 'button', href: '/alone/', 'data-key': 'alone' }, say('away-play')) : false; }
 
   // ---- what the player does
 
@@ -361,7 +361,7 @@ export class Table {
 }
 
 if (!document.body.classList.contains('puzzle')) {
-  new Table();
+  const { facts } = new Table();
   // Moves at other, slow tables: asked about when this one is there.
-  setTimeout(() => import('../kit/waiting.js'), 5000);
+  if (!facts.local) setTimeout(() => import('../kit/waiting.js'), 5000);
 }
