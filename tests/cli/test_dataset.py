@@ -47,9 +47,11 @@ def test_the_same_command_resumes_and_another_is_refused(tmp_path: Path) -> None
     write(folder)
     part = folder / "games-000000000.parquet"
     before = part.read_bytes()
-    part.unlink()
+    half = part.rename(part.with_suffix(".writing"))  # as a killed run leaves it
+    half.write_bytes(before[:100])
     write(folder)
     assert part.read_bytes() == before
+    assert not half.exists()
     other = run_command("dataset", "ladder", "--bot", "greedy", "--games", "4", "-o", str(folder))
     assert other.code == 2
     assert "holds another dataset" in other.err

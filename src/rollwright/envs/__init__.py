@@ -45,6 +45,7 @@ __all__ = [
     "observe",
     "parallel_env",
     "planes_of",
+    "register_solo_games",
     "space_of",
     "vector_env",
     "vector_tables",

@@ -7,7 +7,7 @@ keys of 62 bits: a hundred million positions have two with the same key once in 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,14 +21,14 @@ from rollwright.core.types import Seat
 from rollwright.kernel.engine import KernelEngine
 from rollwright.kernel.interface import is_rolling, land_at, list_codes, load_at, move_at, save_at, total_at
 from rollwright.kernel.simultaneous import close_at, follow_at
-from rollwright.kernel.types import Array, Numbers, Params, Position, Rows
+from rollwright.kernel.types import Numbers, Params, Position
 
 MOST_POSITIONS = 1 << 19
 """A position that needs more than these is not solved."""
 MOST_DUE = 1 << 16
 """Positions that wait to be solved, at most."""
 LEAST = -1e9
-Floats = list[float] | NDArray[np.float64]
+A = TypeVar("A", NDArray[np.int64], NDArray[np.float64])
 MASK, ODD = (1 << 62) - 1, 0x1E3779B97F4A7C15
 
 
@@ -39,22 +39,22 @@ class TooLarge(Exception):
 class Rolls(NamedTuple):
     """The kernel's numbers of all rolls, and their probabilities."""
 
-    numbers: Numbers
-    chances: Floats
+    numbers: NDArray[np.int64]
+    chances: NDArray[np.float64]
 
 
 class Solved(NamedTuple):
     """A hash table of values; a key is 0 where nothing is kept."""
 
-    keys: Array
-    values: Floats
+    keys: NDArray[np.int64]
+    values: NDArray[np.float64]
 
 
 class Room(NamedTuple):
     """The moves of a position, and the positions that are due, each before those it needs."""
 
-    codes: Array
-    due: Rows
+    codes: NDArray[np.int64]
+    due: NDArray[np.int64]
 
 
 @jit
@@ -149,9 +149,9 @@ class Solver:
         keys, values = np.zeros(places, np.int64), np.zeros(places, np.float64)
         self.solved, self.positions = Solved(self._array(keys), self._array(values)), 0
 
-    def _array(self, numbers: NDArray[Any]) -> Any:
-        """Return an array as the kernel takes it: plain, as a list."""
-        return numbers if self.fast else numbers.tolist()
+    def _array(self, numbers: A) -> A:
+        """Return an array as the kernel takes it: plain, as lists."""
+        return numbers if self.fast else cast("A", numbers.tolist())
 
     def worth(self, state: object, seat: Seat) -> float:
         """Return what a state after a move is worth to its seat."""
