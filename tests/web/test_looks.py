@@ -11,10 +11,11 @@ import re
 import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from weakref import WeakKeyDictionary
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import CDPSession, Page, ViewportSize
 
 from .clicking import settle
 from .conftest import Visitor, Visitors
@@ -91,6 +92,9 @@ TRAYS = {"chiefdom-2": 4, "duel-11": 2, "fiefdoms-challenge-2": 2}
 OTHER_BOARD = "duel-11"
 """The page of duel-9 with more squares."""
 NOTHING = "() => []"
+IS_TOUCHED = "matchMedia('(pointer: coarse)').matches"
+_SESSIONS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
+"""Through which pages are touched: what is emulated ends with its session."""
 
 
 def findings(page: Page, *rules: str, is_drawing_known: bool = False) -> list[str]:
@@ -169,9 +173,10 @@ def look_twice(page: Page) -> list[str]:
 
 def touch(page: Page, is_touched: bool) -> None:
     """Have a page be touched from now on, or pointed at by a mouse: loading it once will do for both."""
-    session = page.context.new_cdp_session(page)
+    session = _SESSIONS.get(page) or page.context.new_cdp_session(page)
+    _SESSIONS[page] = session
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": is_touched, "maxTouchPoints": 5})
-    session.detach()
+    assert page.evaluate(IS_TOUCHED) == is_touched
 
 
 def darken(page: Page, folder: Path, name: str) -> None:
