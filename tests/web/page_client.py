@@ -68,7 +68,7 @@ class PageClient:
         self.fetched.append((game, options, needs_values))
         return False
 
-    async def _think(self, question: str, workers: int) -> str | None:
+    async def _think(self, question: str, workers: int, waits: bool) -> str | None:
         self.questions.append(question)
         return answer_question(question) if self.has_thinker else None
 

@@ -16,7 +16,6 @@ from ..questions.coach_answers import describe_answer, describe_so_far, read_tas
 from ..questions.coach_jobs import Analysis, Decision, Job
 from .answer import Answer, Asked, Handler, answer_json
 from .kernels import Kernels
-from .port import PAGE
 from .thinking import ThinkingPool
 
 logger = logging.getLogger(__name__)
@@ -105,7 +104,7 @@ class PageCoach:
     async def _take_steps(self, job: Job) -> None:
         question = (job.text, job.playouts, job.seat)
         for step in count():
-            news = await self._pool.work(PAGE, judge_step, self._judge, question, step)
+            news = await self._pool.go_on(judge_step, self._judge, question, step)
             if news is None:
                 return
             _take(job, news)

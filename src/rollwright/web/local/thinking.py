@@ -20,8 +20,10 @@ from ...table.actors.fair_queue import Client
 T = TypeVar("T")
 MOST_WORKERS = 4
 """Workers that share what a page computes for long, if the machine has the cores."""
-Think = Callable[[str, int], Awaitable[str | None]]
-"""Sends a question to one of at most that many workers; None as long as none of them can answer."""
+Think = Callable[[str, int, bool], Awaitable[str | None]]
+"""Sends a question to one of at most that many workers; None if none of them can answer.
+
+The last value says whether to wait for one that is about to start."""
 
 
 class ThinkingPool:
@@ -35,15 +37,21 @@ class ThinkingPool:
 
     async def work(self, who: Client, function: Callable[..., T], *args: object) -> T:
         """Return what the function returns, or raise what it raises."""
-        return await self._ask(1, function, args)
+        return await self._ask(1, False, function, args)
+
+    async def go_on(self, function: Callable[..., T], *args: object) -> T:
+        """Return the same from the one worker that remembers what it did before, when that has started."""
+        return await self._ask(1, True, function, args)
 
     async def share(self, function: Callable[..., T], *args: object) -> T:
         """Return the same from one of several workers: for what is asked many times at once."""
-        return await self._ask(MOST_WORKERS, function, args)
+        return await self._ask(MOST_WORKERS, False, function, args)
 
-    async def _ask(self, workers: int, function: Callable[..., T], args: tuple[object, ...]) -> T:
+    async def _ask(
+        self, workers: int, waits: bool, function: Callable[..., T], args: tuple[object, ...]
+    ) -> T:
         asked = call_in_language, (current_language(), function, *args)
-        answer = await self._think(_encode(asked), workers)
+        answer = await self._think(_encode(asked), workers, waits)
         if answer is None:
             return function(*args)
         found, wrong = cast(tuple[T, Exception | None], _decode(answer))

@@ -9,11 +9,20 @@ class Mind {
     /** @type {Map<number, (answer: string | undefined) => void>} */
     this.pending = new Map();
     this.isReady = false;
+    /** @type {(value?: undefined) => void} */
+    this.settle = () => {};
+    /** Kept when it can answer, or never will. */
+    this.settled = new Promise((done) => { this.settle = done; });
     this.number = 0;
     this.worker = new Worker(new URL('thinking.js', import.meta.url), { type: 'module', name: self.name });
-    this.worker.onmessage = ({ data }) => (data.ready ? (this.isReady = true) : this.take(data.number, data.answer));
+    this.worker.onmessage = ({ data }) => (data.ready ? this.begin() : this.take(data.number, data.answer));
     this.worker.onerror = () => this.giveUp();
     for (const each of needs) this.load(each);
+  }
+
+  begin() {
+    this.isReady = true;
+    this.settle();
   }
 
   /** @param {Needs} needs */
@@ -35,6 +44,7 @@ class Mind {
   /** Leave everything to others: a browser may have no memory for another Python. */
   giveUp() {
     this.isReady = false;
+    this.settle();
     for (const number of [...this.pending.keys()]) this.take(number, undefined);
   }
 }
@@ -56,14 +66,18 @@ export class Thinker {
     for (const mind of this.minds) mind.load(needs);
   }
 
-  /** Return the answer to a question, from one of at most so many workers; undefined as long as none has started.
+  /** Return the workers that have started, the idlest first. */
+  listReady() { return this.minds.filter(({ isReady }) => isReady).sort((one, other) => one.pending.size - other.pending.size); }
+
+  /** Return the answer to a question, from one of at most so many workers; undefined as long as none has started, unless it is waited for.
    * A question starts the next worker if all of those that have started are busy.
-   * @param {string} question @param {number} most @returns {Promise<string | undefined>} */
-  think(question, most) {
-    const ready = this.minds.filter(({ isReady }) => isReady).sort((one, other) => one.pending.size - other.pending.size);
+   * @param {string} question @param {number} most @param {boolean} waits @returns {Promise<string | undefined>} */
+  async think(question, most, waits) {
+    const ready = this.listReady();
     const width = Math.min(most, Math.max(1, navigator.hardwareConcurrency - 1));
     const isBusy = ready.every(({ pending }) => pending.size > 0);
     if (isBusy && ready.length === this.minds.length && ready.length < width) this.minds.push(new Mind(this.needs.values()));
-    return ready.length ? ready[0].think(question) : Promise.resolve(undefined);
+    if (waits) await this.minds[0].settled;
+    return this.listReady()[0]?.think(question);
   }
 }

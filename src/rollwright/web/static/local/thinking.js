@@ -23,4 +23,4 @@ onmessage = async ({ data: { needs, number, question } }) => {
     loaded.catch(() => {}); // those who ask think themselves
   } else postMessage({ number, answer: await think(question) });
 };
-loaded.then(() => postMessage({ ready: true }));
+loaded.then(() => postMessage({ ready: true }), (wrong) => setTimeout(() => { throw wrong; })); // those who wait are told

@@ -30,7 +30,7 @@ async function begin() {
   const [python, store, thinker] = [await starting, await openStore(), new Thinker()];
   post({ loading: 3 });
   const { start } = python.pyimport('rollwright.web.local.worker');
-  const think = (/** @type {string} */ question, /** @type {number} */ workers) => thinker.think(question, workers);
+  const think = (/** @type {Parameters<Thinker['think']>} */ ...asked) => thinker.think(...asked);
   hear = start(JSON.stringify(store.kept), store.key, store.save, loadForBoth(python, thinker), think, JUDGE, (/** @type {string} */ text) => postMessage(text));
   post({ loading: 4 });
   for (const text of waiting) hear(text);
