@@ -8,6 +8,7 @@ import pytest
 
 import rollwright.envs.openspiel  # noqa: F401 (registers the games)
 from rollwright import IllegalMove
+from rollwright.envs.tables.batch import Tables
 
 
 @pytest.mark.parametrize(
@@ -32,6 +33,15 @@ def test_chance_is_explicit_and_exact() -> None:
     assert sum(chance for _, chance in outcomes) == pytest.approx(1)
     assert outcomes[0] == (0, pytest.approx(1 / 216))
     assert state.action_to_string(state.current_player(), 0) == "roll 1 1 1"
+
+
+def test_a_clone_is_a_copy_of_a_table_and_no_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = pyspiel.load_game("python_rollwright_chiefdom_2").new_initial_state()
+    state.apply_action(5)
+    monkeypatch.setattr(Tables, "__init__", None)
+    twin = state.clone()
+    twin.apply_actions([twin.legal_actions(0)[0], twin.legal_actions(1)[0]])
+    assert (state.playing.begun(0), len(twin.playing.begun(0))) == ([], 1)
 
 
 def test_seats_that_decide_at_once_are_a_simultaneous_node() -> None:

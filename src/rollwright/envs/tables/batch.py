@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from copy import copy
 from threading import Thread
 
 import numpy as np
@@ -116,7 +115,8 @@ class Tables:
 
     def copy(self) -> Tables:
         """Return tables that go on from here by themselves; planes are shared until they are asked for."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.rows, twin.paths = self.rows.copy(), self.paths.copy()
         twin.masks, twin.infos = self.masks.copy(), self.infos.copy()
         twin._batch = self._batch._replace(
