@@ -41,6 +41,13 @@
     const sheet = e.closest('#sheet'), isFull = sheet && (innerHeight < 500 || sheet.firstElementChild.clientWidth >= sheet.clientWidth - 1);
     if (isTouch && !isInText && Math.min(box.width, box.height) < (isFull ? square : finger) - 0.5) found.add(`${Math.round(box.width)} x ${Math.round(box.height)} px for a finger: ${name(e)}`);
   }
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const e of top.querySelectorAll('select')) {
+    const style = getComputedStyle(e), text = e.selectedOptions[0]?.text ?? '';
+    pen.font = style.font;
+    const room = e.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if (isShown(e) && pen.measureText(text).width > room + 1) found.add(`cut off in its box: ${text}`);
+  }
   for (const e of top.querySelectorAll('button.glow')) {
     const style = getComputedStyle(e), box = e.getBoundingClientRect();
     const around = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
