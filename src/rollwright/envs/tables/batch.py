@@ -79,6 +79,8 @@ class Tables:
         self._quick: Callable[[TableBatch, Numbers, Numbers], None] | None = None
         """The compiled kernel, as soon as it is there."""
         self._orders = [np.full(tables, order, np.int64) for order in range(FINISH + 1)]
+        if fast:
+            self.engine.score(self.start, 0)  # compiled here, it also tells how a game ends
         self._compiling = Thread(target=self._warm_up, daemon=True)
         if self.engine.at_speed(run_tables)[1] is PLAIN and fast is None:
             self._compiling.start()
