@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -233,7 +234,8 @@ def test_a_challenge_is_played_by_one_press_and_its_goal_is_told_before(visitor:
     assert page.locator(".challenges .main").count() == 1, "the first that is not won comes next"
     second.locator("button").click()
     page.wait_for_selector("#sheet svg")
-    assert '"2", "Challenge 2, water rights"' in (page.get_attribute("#facts", "data-facts") or "")
+    facts = json.loads(page.get_attribute("#facts", "data-facts") or "{}")
+    assert "Challenge 2, water rights" in facts["challenge"][0]
 
 
 @pytest.mark.links
