@@ -374,7 +374,7 @@ def test_changes_are_told_on_a_loop_whose_timers_that_are_due_at_once_do_not_say
         async with gather("chiefdom-2", 2) as table:
             loop, feed = asyncio.get_running_loop(), table.eyes[0].watcher.feed
             await table.settle()
-            monkeypatch.setattr(loop, "call_at", lambda at, call: loop.call_soon(call))
+            monkeypatch.setattr(loop, "call_later", lambda after, call: loop.call_soon(call))
             for number in range(2):
                 command = c.Say(id=f"s{number}", text="la")
                 await table.server.tables.act(table.table, table.tokens[0], command)

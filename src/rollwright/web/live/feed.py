@@ -190,7 +190,7 @@ class Feed:
             if self._due_at <= at:
                 return
             self._due.cancel()
-        self._due, self._due_at = loop.call_at(at, self._begin), at
+        self._due, self._due_at = loop.call_later(max(0.0, at - loop.time()), self._begin), at
 
     def _begin(self) -> None:
         self._start()
