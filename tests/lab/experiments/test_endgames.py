@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from click.testing import CliRunner
 
 from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, find_bot
@@ -16,7 +17,7 @@ from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.types import Choice, Move, MoveStep, Outcome, Roll, Seat, WeightedRoll
 from rollwright.games.catalogue import add_from, find_game
-from rollwright.lab.experiments.endgames import MatchSolver, describe_value, measure
+from rollwright.lab.experiments.endgames import MatchSolver, describe_value, main, measure
 from rollwright.lab.experiments.solver import Solver
 
 EXAMPLES = Path(__file__).parents[3] / "examples"
@@ -71,6 +72,15 @@ def test_a_sheet_with_more_positions_than_allowed_is_refused() -> None:
     state = GAME.parse_sheet(SHEET, checked=False)
     with pytest.raises(InvalidSetup, match="more than 3 positions are to come"):
         describe_value(GAME, state, most=3)
+
+
+def test_what_a_command_refuses_it_says_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "sheet").write_text(SHEET)
+    for given in (("chess",), ("chiefdom-2", "--sheet", str(tmp_path / "sheet"), "--positions", "3")):
+        told = CliRunner().invoke(main, given)
+        assert told.exit_code == 2
+        assert "Error: " in told.output
+        assert "Traceback" not in told.output
 
 
 def test_regret_is_what_a_move_loses_to_the_best_one() -> None:

@@ -24,6 +24,7 @@ from rollwright.values.engine import ValueEngine
 
 from ..intervals import mean_interval
 from . import beam
+from .command import Experiment
 
 if TYPE_CHECKING:
     import numpy as np
@@ -113,7 +114,7 @@ def play_by_values(game: AnyGame, options: Options, seed: int, games: int) -> li
     return [sum(seats[0]) for seats in played.list_terms()]
 
 
-@click.command()
+@click.command(cls=Experiment)
 @click.argument("game")
 @click.option("--games", type=click.IntRange(2, 10_000), default=20, show_default=True, help="Games.")
 @click.option("--width", type=click.IntRange(1, 100_000), default=WIDTH, show_default=True, help="Positions.")

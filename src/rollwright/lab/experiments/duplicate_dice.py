@@ -25,6 +25,7 @@ from rollwright.games.catalogue import find_game
 
 from ..bot_games import play_steps
 from ..intervals import mean_interval
+from .command import Experiment
 
 
 class EvenGame(NamedTuple):
@@ -54,7 +55,7 @@ def play_even(game: AnyGame, options: Options, bot: Bot, seed: int, number: int)
     return EvenGame(game.score(end, 0).total, luck / engine.scale, decisions, seconds)
 
 
-@click.command()
+@click.command(cls=Experiment)
 @click.argument("game")
 @click.argument("bot")
 @click.option("--games", type=click.IntRange(2, 10_000), default=40, show_default=True, help="Games.")

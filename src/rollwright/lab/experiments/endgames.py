@@ -29,6 +29,7 @@ from rollwright.games.catalogue import find_game
 
 from ..bot_games import play_steps
 from ..intervals import mean_interval
+from .command import Experiment
 from .solver import MOST_POSITIONS, Solver, TooLarge
 
 MOST_STATES = 20_000
@@ -134,7 +135,7 @@ def describe_value(game: AnyGame, state: object, most: int = MOST_POSITIONS) -> 
     return f"{game.id}: perfect play makes {value:.4f} points of this sheet ({solver.positions:,} positions)"
 
 
-@click.command()
+@click.command(cls=Experiment)
 @click.argument("game")
 @click.option("--bot", "bots", multiple=True, default=("random", "greedy", "sage"), show_default=True)
 @click.option("--left", type=click.IntRange(1, 10), default=2, show_default=True, help="Decisions left.")

@@ -22,6 +22,8 @@ from rollwright.core.types import MoveStep, Seat
 from rollwright.games.catalogue import GAMES, find_game
 from rollwright.values.files import SUFFIX, read_header, read_values
 
+from .command import Experiment
+
 FOLDER = Path(__file__).parents[2] / "games"
 POLICY = "sage"
 ROUNDS = 3
@@ -85,7 +87,7 @@ def measure_file(path: Path, fast: int = FAST, plain: int = PLAIN) -> Cost:
     return Cost(path.stem, path.stat().st_size, time_reading(path), *speeds)
 
 
-@click.command()
+@click.command(cls=Experiment)
 def main() -> None:
     """Measure every file of learned values that ships: its size, reading it, decisions by it."""
     known = {game.id for game in GAMES}

@@ -23,6 +23,7 @@ from ..setup import Setup, set_up
 from ..simulation import read_log, run_simulation
 from ..summary import interval_of
 from ..tally import Results, mean_of
+from .command import Experiment
 
 SEED = 1
 LINES = (
@@ -121,7 +122,7 @@ def print_table(folder: Path, lines: Iterable[str], taken: dict[str, float]) -> 
     sys.stdout.flush()
 
 
-@click.command()
+@click.command(cls=Experiment)
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
 @click.option("--jobs", type=click.IntRange(1), help="How many threads; by default one for each core.")
 @click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Stop after this number of seconds.")
