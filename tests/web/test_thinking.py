@@ -26,10 +26,11 @@ class OtherWorker:
         self.has_started = True
         self.asked = 0
 
-    async def think(self, question: str, workers: int) -> str | None:
-        """Answer a question."""
-        self.asked += self.has_started
-        return answer_question(question) if self.has_started else None
+    async def think(self, question: str, workers: int, waits: bool) -> str | None:
+        """Answer a question; one that waits is answered after the start."""
+        is_answered = self.has_started or waits
+        self.asked += is_answered
+        return answer_question(question) if is_answered else None
 
 
 def ask_apprentice() -> BotQuestion:
@@ -51,6 +52,8 @@ def test_another_worker_is_asked_and_gives_the_move_that_this_one_would_make() -
         other.has_started = False
         assert await pool.work(PAGE, decide_move, asked) == there
         assert other.asked == 1
+        assert await pool.go_on(decide_move, asked) == there
+        assert other.asked == 2, "what goes on waits for the other worker's start"
 
     run_apart(ask())
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TextIO
+from typing import NamedTuple, TextIO, TypedDict, Unpack
 
 import click
 
@@ -135,6 +135,15 @@ def describe_value(game: AnyGame, state: object, most: int = MOST_POSITIONS) -> 
     return f"{game.id}: perfect play makes {value:.4f} points of this sheet ({solver.positions:,} positions)"
 
 
+class Ends(TypedDict):
+    """Which ends of games to solve, and who decides there."""
+
+    bots: tuple[str, ...]
+    left: int
+    games: int
+    seed: int
+
+
 @click.command(cls=Experiment)
 @click.argument("game")
 @click.option("--bot", "bots", multiple=True, default=("random", "greedy", "sage"), show_default=True)
@@ -150,33 +159,28 @@ def describe_value(game: AnyGame, state: object, most: int = MOST_POSITIONS) -> 
     show_default=True,
     help="Positions that are kept at most, in some 50 bytes each, of a sheet or a whole game.",
 )
-def main(
-    game: str,
-    bots: tuple[str, ...],
-    left: int,
-    games: int,
-    seed: int,
-    sheet: TextIO | None,
-    whole: bool,
-    positions: int,
-) -> None:
+def main(game: str, sheet: TextIO | None, whole: bool, positions: int, **ends: Unpack[Ends]) -> None:
     """Solve the ends of games of GAME exactly, and print how far each bot is from perfect play."""
     found = find_game(game)
     if whole or sheet is not None:
         blank = start_game(found, 1, fill_options(found.options, {}))
         state = blank if sheet is None else found.parse_sheet(sheet.read(), checked=False)
         sys.stdout.write(describe_value(found, state, positions) + "\n")
-        return
-    options = fill_options(found.options, {})
-    players = [(name, at_speed(find_bot(found, name), fast=True, threads=1)) for name in bots]
-    solver = make_solver(found, options)
-    ends = list_ends(found, options, players[-1][1], games, seed, left)
-    regrets = measure(solver, ends, players, seed)
+    else:
+        print_regrets(found, **ends)
+
+
+def print_regrets(game: AnyGame, bots: tuple[str, ...], left: int, games: int, seed: int) -> None:
+    """Print what each bot loses to perfect play; the last of them plays the games."""
+    options = fill_options(game.options, {})
+    players = [(name, at_speed(find_bot(game, name), fast=True, threads=1)) for name in bots]
+    ends = list_ends(game, options, players[-1][1], games, seed, left)
+    regrets = measure(make_solver(game, options), ends, players, seed)
     sys.stdout.write(
-        f"{found.id}, {left} decisions before the end of {games} games of {bots[-1]}, seed {seed}: "
+        f"{game.id}, {left} decisions before the end of {games} games of {bots[-1]}, seed {seed}: "
         f"{games - regrets.left_out} positions solved, {regrets.left_out} too large\n"
     )
-    unit, scale = ("points", 1) if found.seats[0] == 1 else ("% of a victory", 100)
+    unit, scale = ("points", 1) if game.seats[0] == 1 else ("% of a victory", 100)
     for name, lost in regrets.by_bot.items():
         mean, best = mean_interval(lost), sum(each < 1e-9 for each in lost)
         behind = f"{mean.mean * scale:.2f} ± {(mean.reach or 0) * scale:.2f} {unit} behind"
