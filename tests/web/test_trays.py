@@ -25,6 +25,7 @@ MANY = {
     "a wild sum": ("chiefdom-2", 15, 0, 5),
     "three alike": ("chiefdom-2", 45, 0, 4),
     "six pairs": ("duel-9", 94, 1, 6),
+    "pairs of four dice": ("fiefdoms-solo", 9, 0, 3),
 }
 """Kept games, the step after which a seat has many choices, that seat, and how many at least.
 
