@@ -29,6 +29,7 @@ from rollwright.web.live.messages import PROTOCOL
 from tests.table.throwaway import Server, find_programs
 
 from .load import cpu_seconds, wait_until_warm
+from .page_cost import measure_pages
 from .servers import Running, start
 
 TABLES = (("chiefdom-2", 4), ("duel", 2), ("fiefdoms", 4))
@@ -215,6 +216,8 @@ def main() -> None:
         finally:
             server.stop()
         write_stores(Path(folder))
+    for page, milliseconds in measure_pages().items():
+        sys.stdout.write(f"The page of {page} takes {milliseconds:.0f} ms of CPU.\n")
 
 
 if __name__ == "__main__":

@@ -118,14 +118,13 @@ def test_everybody_at_a_table_reads_their_own_language(server: str) -> None:
     code = ada.open_table("Ada", people=2)
     bo.join(code, "Bo")
     with ada.connect(code, "?lang=de") as german, bo.connect(code, "?lang=tr") as turkish:
-        ada.ask(german, do="start")
+        ada.say(german, do="start")
+        told = [receive(line, has_bases)["bases"] for line in (german, turkish)]
         refused = [
             wire.ask(line, do="play", id="m1", ask=1, path=[0])["text"]
             for wire, line in ((ada, german), (bo, turkish))
         ]
         assert refused[0] != refused[1]
-        ada.ask(german, do="roll")
-        told = [receive(line, has_bases)["bases"] for line in (german, turkish)]
         addresses = [next(iter(bases.values()))[0] for bases in told]
         assert [address.rsplit(".", 2)[1] for address in addresses] == ["de", "tr"]
         drawn = [httpx.get(server + address) for address in addresses]
