@@ -41,6 +41,13 @@ export function icon(name) {
     `<use href="#i-${/^[a-z]+$/.test(name) ? name : 'person'}"/></svg>`);
 }
 
+/** Return the mark of somebody at the table.
+ * @param {any} who */
+export function avatar(who) {
+  const name = who.bot ? 'bot' : who.avatar || 'person';
+  return h('span', { class: `avatar a-${/^[a-z]+$/.test(name) ? name : 'person'}`, 'aria-hidden': 'true' }, icon(name));
+}
+
 /** Read a drawing the server made. Read as XML, so that nothing in it can be anything but a drawing.
  * @param {string} text @returns {SVGSVGElement} */
 export function svg(text) {

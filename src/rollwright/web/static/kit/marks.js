@@ -133,3 +133,16 @@ export function die(face, look) {
   made.append(drawn ?? face);
   return made;
 }
+
+const MARK = /\{([^{} ]+)\} ?/;
+
+/** Return a sentence as it is shown: its marks in braces are pictures, never read aloud.
+ * @param {string} text @returns {(Node | string)[]} */
+export function illustrate(text) {
+  return text.split(MARK).flatMap((part, i) => (i % 2 ? [picture(part, 'tiny-mark')] : [part]))
+    .filter((part) => part !== null && part !== '').map((part) => /** @type {Node | string} */ (part));
+}
+
+/** Return a sentence without its marks.
+ * @param {string} text */
+export function plainly(text) { return text.replace(/\{[^{} ]+\} ?/g, ''); }

@@ -2,11 +2,10 @@
 // Replay a record: a slider, arrow keys, every seat.
 import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
 import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
-import { die, loadMarks } from '../kit/marks.js';
+import { die, illustrate, loadMarks, plainly } from '../kit/marks.js';
 import { hashOf, keepRecord, keepSheets, post, takeRecords } from '../kit/record.js';
 import { addressOf } from '../kit/server.js';
 import { Sheet } from '../kit/sheet.js';
-import { illustrate, plainly } from '../kit/sentence.js';
 import { termName } from '../table/panel.js';
 
 /** Milliseconds between two steps that are shown by themselves. */

@@ -1,8 +1,7 @@
 // @ts-check
 // The live ranking: who leads, who has climbed since the turn before.
-import { arrange, byId, h } from '../kit/dom.js';
+import { arrange, avatar, byId, h } from '../kit/dom.js';
 import { mayMove } from '../kit/settings.js';
-import { avatar } from '../table/avatar.js';
 import { compare } from '../table/standings.js';
 import { say } from '../kit/messages.js';
 

@@ -1,8 +1,7 @@
 // @ts-check
 // Several people on one device: when it is somebody else's move, the table is covered and the device handed on.
-import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
+import { announce, avatar, byId, fill, h, icon, say } from '../kit/dom.js';
 import { loadStyle } from '../kit/styles.js';
-import { avatar } from './avatar.js';
 import { callServer } from '../kit/server.js';
 
 /** @typedef {import('./table.js').Table} Table */

@@ -1,10 +1,10 @@
 // @ts-check
 // Hints: the best moves found for one's own seat; choosing one picks it, drawing it is still up to the player.
+import { illustrate, plainly } from '../kit/marks.js';
 import { writeNumber, writePercent } from '../kit/messages.js';
 import { announce, byId, fill, h, say, signed } from '../kit/dom.js';
 import { describeHint, mayHint, offerHint, termName } from './panel.js';
 import { whenReleased } from '../kit/press.js';
-import { illustrate, plainly } from '../kit/sentence.js';
 import { callServer } from '../kit/server.js';
 
 /** @typedef {import('./table.js').Table} Table

@@ -1,9 +1,9 @@
 // @ts-check
 // A lesson at the table: one sentence at a time, and what glows. The table says where it stands; which of a
 // step's sentences is shown is this browser's business.
+import { illustrate, plainly } from '../kit/marks.js';
 import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
 import { promiseInForms } from '../kit/share.js';
-import { illustrate, plainly } from '../kit/sentence.js';
 import { loadStyle } from '../kit/styles.js';
 
 await loadStyle('teach.css');

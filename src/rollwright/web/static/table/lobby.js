@@ -1,7 +1,6 @@
 // @ts-check
 // Before the game: the seats, and the bots on them.
-import { byId, fill, h, icon, say } from '../kit/dom.js';
-import { avatar } from './avatar.js';
+import { avatar, byId, fill, h, icon, say } from '../kit/dom.js';
 import { share, showRename } from './menu.js';
 import { loadStyle } from '../kit/styles.js';
 import { showRatings } from './ratings.js';

@@ -1,10 +1,9 @@
 // @ts-check
 // What is around the sheet: scores, players, the log and the talk.
-import { arrange, byId, fill, h, icon, isStale, say, sayOr } from '../kit/dom.js';
+import { illustrate } from '../kit/marks.js';
+import { arrange, avatar, byId, fill, h, icon, isStale, say, sayOr } from '../kit/dom.js';
 import { scoreList, termName } from './panel.js';
-import { avatar } from './avatar.js';
 import { compare } from './standings.js';
-import { illustrate } from '../kit/sentence.js';
 
 /** @typedef {import('./table.js').Table} Table */
 

@@ -1,9 +1,8 @@
 // @ts-check
 // The scores in the bar of a narrow screen: mine, and the rival's or the leader's.
 import { termName } from './panel.js';
-import { h, icon, say } from '../kit/dom.js';
+import { avatar, h, icon, say } from '../kit/dom.js';
 import { codeOf, picture } from '../kit/marks.js';
-import { avatar } from './avatar.js';
 
 /** @typedef {import('./table.js').Table} Table */
 

@@ -6,11 +6,10 @@ import { keepRulesAtHand, notice, noteWords, showBar, showTabs, showTitle, sugge
 import { Hand } from './hand.js';
 import { Link } from './link.js';
 import { listen } from './input.js';
-import { loadMarks } from '../kit/marks.js';
+import { loadMarks, plainly } from '../kit/marks.js';
 import { offerHint, showDice, showPanel } from './panel.js';
 import { unlessPressed } from '../kit/press.js';
 import { playSound, settings } from '../kit/settings.js';
-import { plainly } from '../kit/sentence.js';
 import { showShare } from '../kit/nonce.js';
 import { Sheet } from '../kit/sheet.js';
 import { Sheets } from './sheets.js';
