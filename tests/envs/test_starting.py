@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.core.errors import InvalidSetup, InvalidSheet
+from rollwright.core.errors import InvalidMove, InvalidSetup, InvalidSheet
 from rollwright.core.options import fill_options
 from rollwright.core.rules_engine import play_randomly
-from rollwright.envs import SoloEnv, aec_env, vector_env
+from rollwright.envs import SoloEnv, aec_env, parallel_env, vector_env, vector_tables
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.multi_seat import Playing
 from rollwright.envs.rules_lanes import RulesLaneSet
@@ -59,7 +59,7 @@ def test_lanes_by_the_rules_begin_with_the_same_sheet() -> None:
     game, both = find_game("chiefdom-2"), np.ones(2, bool)
     lanes = RulesLaneSet(game, 2, None, LaneOptions())
     sheet = played_sheet("chiefdom-2", 6)
-    lanes.begin(both, np.array([1, 2]), lanes.read_start([sheet]))
+    lanes.begin(both, np.array([1, 2]), lanes.read_start(sheet))
     env = vector_env("chiefdom-2", lanes=2, fast=False)
     planes, told = env.reset(seed=1, options={"sheet": sheet})
     assert (lanes.planes.reshape(planes.shape) == planes).all()
@@ -82,6 +82,78 @@ def test_a_sheet_that_cannot_begin_this_environment_is_refused_in_a_sentence() -
     lanes = vector_env("chiefdom-2", lanes=2, fast=False)
     with pytest.raises(InvalidSetup, match="one for each of 2 lanes"):
         lanes.reset(options={"sheet": [played_sheet("chiefdom-2", 3)]})
+
+
+ROLLS = {"chiefdom-2": "2 3 6", "fiefdoms": "E1 E2 W3 W*"}
+
+
+@pytest.mark.parametrize("game", ROLLS)
+def test_a_solo_game_begins_at_the_decision_of_a_sheet_and_a_roll(game: str) -> None:
+    env, sheet, found = SoloEnv(game, fast=False), played_sheet(game, 7), find_game(game)
+    planes, told = env.reset(seed=3, options={"sheet": sheet, "roll": ROLLS[game]})
+    state, (seat, *_) = found.parse_position(sheet, ROLLS[game])
+    first = {path[0] for path in found.engine(False).paths(state, seat)}
+    assert set(np.flatnonzero(told["action_mask"])) == first
+    other, _ = env.reset(seed=4, options={"sheet": sheet, "roll": ROLLS[game]})
+    assert (other == planes).all(), "only what comes later is drawn from the seed"
+
+
+def test_a_roll_alone_falls_on_a_blank_sheet_and_the_next_is_drawn() -> None:
+    lanes = vector_env("chiefdom-2", lanes=3, fast=False)
+    lanes.reset(seed=1, options={"roll": ["2 3 6", "1 1 1", None]})
+    assert [lanes._set.show(lane)[1] for lane in range(2)] == ["2 3 6", "1 1 1"]
+    drawn = lanes._set.show(2)[1]
+    lanes.reset(seed=1)
+    assert lanes._set.show(2)[1] == drawn
+
+
+def test_a_turn_that_the_sheet_does_not_tell_can_be_given() -> None:
+    lanes, sheet = vector_env("chiefdom-2", lanes=2, fast=False), played_sheet("chiefdom-2", 6)
+    lanes.reset(seed=1, options={"sheet": sheet, "turn": [6, None]})
+    assert [lanes.game.turn_of(lanes._set.show(lane)[0]) for lane in range(2)] == [6, 1]
+    with pytest.raises(InvalidSetup, match="turn 6, not in turn 2"):
+        env = SoloEnv("fiefdoms", fast=False)
+        env.reset(options={"sheet": played_sheet("fiefdoms", 6), "turn": 2})
+    with pytest.raises(InvalidSetup, match="together with a sheet"):
+        lanes.reset(options={"turn": 2})
+
+
+def test_tables_begin_with_a_roll() -> None:
+    table: Any = parallel_env("chiefdom-2", seats=2, fast=False)
+    sheets = [played_sheet("chiefdom-2", 6)] * 2
+    table.reset(seed=2, options={"sheets": sheets, "roll": "2 3 6"})
+    assert (table.playing.roll, table.playing.waiting) == ("2 3 6", (0, 1))
+    duel: Any = aec_env("duel", fast=False)
+    duel.reset(seed=2, options={"roll": "1 1 2 3 4"})
+    assert duel.unwrapped.playing.roll == "1 1 2 3 4"
+
+
+def test_a_table_that_begins_at_its_end_is_over() -> None:
+    table: Any = parallel_env("chiefdom-2", seats=2, fast=False)
+    full = "chiefdom-2\n" + 12 * "~ ~ ~ ~ ~ ~\n"
+    for options in ({"sheets": [full, full]}, {"sheets": [full, full], "roll": "2 3 6"}):
+        table.reset(seed=2, options=options)
+        assert table.playing.is_over
+
+
+def test_a_roll_that_cannot_fall_is_refused_in_a_sentence() -> None:
+    env = SoloEnv("chiefdom-2", fast=False)
+    with pytest.raises(InvalidMove, match="three dice"):
+        env.reset(options={"roll": "2 3"})
+    with pytest.raises(InvalidMove, match="a die is written like"):
+        SoloEnv("fiefdoms", fast=False).reset(options={"roll": "1 2"})
+    with pytest.raises(InvalidSetup, match="one roll, or one for each of 2 lanes"):
+        vector_env("chiefdom-2", lanes=2, fast=False).reset(options={"roll": ["2 3 6"]})
+
+
+def test_an_option_that_only_other_environments_have_is_refused_by_name() -> None:
+    with pytest.raises(InvalidSetup, match="no option 'sheets': it takes sheet, roll, turn"):
+        SoloEnv("chiefdom-2", fast=False).reset(options={"sheets": []})
+    table: Any = parallel_env("chiefdom-2", fast=False)
+    with pytest.raises(InvalidSetup, match="no option 'sheet': it takes sheets, roll, turn"):
+        table.reset(options={"sheet": ""})
+    with pytest.raises(InvalidSetup, match="no option 'roll': it takes no options"):
+        vector_tables("duel", 2, fast=False).reset(options={"roll": "1 1 2 3 4"})
 
 
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (

@@ -14,11 +14,11 @@ from rollwright.any_game import AnyGame
 from rollwright.core.errors import IllegalMove, InvalidSetup
 from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
-from rollwright.core.record import begin_from
 from rollwright.core.vocabulary import Vocabulary
 
 from .lane_kernel import FINAL, GAIN, VICTORY, StepOptions
 from .observation import shape_of, space_of
+from .starting import read_start
 from .step_options import END, check_illegal, check_word
 
 Choices = NDArray[np.integer]
@@ -96,7 +96,7 @@ class Lanes(ABC):
             raise InvalidSetup(f"there are 1 to {MOST_LANES} lanes, not {lanes}")
         self.game, self.lanes, self.seats, self.asked = game, lanes, game.seats[0], asked
         self.options = fill_options(game.options, options or {})
-        start_game(game, self.seats, self.options)
+        self.first = start_game(game, self.seats, self.options)
         self.step_options = asked.step_options(game.engine(False).wants_victory)
         self.shape = shape_of(game, self.seats, self.options)
         self.space = space_of(game, self.seats, self.options)
@@ -131,9 +131,11 @@ class Lanes(ABC):
             where, number = f" (lane {outside[0]})" if self.lanes > 1 else "", actions[outside[0]]
             raise IllegalMove(f"choices are numbered from 0 to {most - 1}, not {number}{where}")
 
-    def read_start(self, sheets: Sequence[str]) -> object:
-        """Return the state of sheets; InvalidSetup if it is one of other seats or options."""
-        return begin_from(self.game, sheets, None, self.seats, self.options)
+    def read_start(
+        self, sheet: str | None = None, roll: str | None = None, turn: int | None = None
+    ) -> object | None:
+        """Return where `begin` is to begin: at a sheet in a turn, after a roll, or at the beginning."""
+        return read_start(self.game, self.first, None if sheet is None else [sheet], roll, turn)
 
     @abstractmethod
     def begin(self, begun: Chosen, seeds: Seeds | None = None, state: object = None) -> None:

@@ -25,12 +25,14 @@ from rollwright.games.catalogue import DEFAULT, find_game
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions, LaneState
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
 from .rules_lanes import make_lanes
+from .starting import STARTS, check_options
 from .step_options import Info, VectorKeywords, check_word
 
 Planes = NDArray[np.uint8]
 Report = tuple[Planes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
 """Observations, rewards, which games ended, which were cut off, and infos."""
 Seeds = int | Sequence[int | None] | None
+Given = str | int | None
 
 
 class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic]]):
@@ -97,12 +99,14 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic
         """Start game 0 of every lane; lane n has seed `seed + n`, or the seed given for it.
 
         Without a seed each lane goes on with its next game. `options={"reset_mask": ...}` resets only the
-        lanes marked there; `options={"sheet": text}` begins with that sheet instead of a blank one, or with a
-        list of texts each lane with its own.
+        lanes marked there; `options={"sheet": text, "turn": number, "roll": dice}` begins with that sheet
+        instead of a blank one, in that turn, and with that roll, or with lists each lane with its own.
         """
-        which, seeds = self._read_mask(options), self._read_seeds(seed)
-        for sheet, lanes in self._read_sheets(options, which).items():
-            self._set.begin(lanes, seeds, None if sheet is None else self._set.read_start([sheet]))
+        asked = check_options(options, (*STARTS, "reset_mask"))
+        which, seeds = self._read_mask(asked), self._read_seeds(seed)
+        begun = [(self._set.read_start(**start), lanes) for start, lanes in self._read_starts(asked, which)]
+        for state, lanes in begun:
+            self._set.begin(lanes, seeds, state)
         self._ended[which] = False
         self._has_begun = True
         return self._planes(), self._describe()
@@ -223,9 +227,9 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic
             raise InvalidSetup(f"there is one choice for each of {self.num_envs} lanes, not {chosen.shape}")
         return chosen
 
-    def _read_mask(self, options: Info | None) -> NDArray[np.bool_]:
+    def _read_mask(self, asked: Info) -> NDArray[np.bool_]:
         """Return the lanes to be reset: all but where a mask says otherwise."""
-        mask = (options or {}).get("reset_mask")
+        mask = asked.get("reset_mask")
         if mask is None:
             return np.ones(self.num_envs, bool)
         found = np.asarray(mask)
@@ -237,17 +241,18 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic
             raise ResetNeeded("the first reset is of all lanes")
         return found
 
-    def _read_sheets(
-        self, options: Info | None, which: NDArray[np.bool_]
-    ) -> dict[str | None, NDArray[np.bool_]]:
-        """Return which of the lanes begin with which sheet; None stands for the beginning of a game."""
-        sheet = (options or {}).get("sheet")
-        if sheet is None or isinstance(sheet, str):
-            return {sheet: which}
-        given = list(sheet)
-        if len(given) != self.num_envs:
-            raise InvalidSetup(f"there is one sheet, or one for each of {self.num_envs} lanes")
-        return {text: which & np.array([each == text for each in given]) for text in dict.fromkeys(given)}
+    def _read_starts(self, asked: Info, which: NDArray[np.bool_]) -> list[tuple[Info, NDArray[np.bool_]]]:
+        """Return which of the lanes begin with which sheet, roll and turn, as far as these are given."""
+        each = list(zip(*(self._read_each(name, asked.get(name)) for name in STARTS)))
+        kinds = dict.fromkeys(each)
+        return [(dict(zip(STARTS, kind)), which & np.array([own == kind for own in each])) for kind in kinds]
+
+    def _read_each(self, name: str, given: Given | Sequence[Given]) -> list[Given]:
+        """Return what each lane begins with: one for all of them, or a list."""
+        each = [given] * self.num_envs if given is None or isinstance(given, str | int) else list(given)
+        if len(each) != self.num_envs:
+            raise InvalidSetup(f"there is one {name}, or one for each of {self.num_envs} lanes")
+        return each
 
     def _read_seeds(self, seed: Seeds) -> NDArray[np.int64]:
         """Return a seed for each lane; where none is given, NO_SEED, or before the first game any seed."""

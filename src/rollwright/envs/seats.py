@@ -12,13 +12,13 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.record import begin_from
 from rollwright.core.types import Seat
 from rollwright.games import catalogue
 
 from .lane_base import LARGEST_SEED
 from .observation import space_of
 from .render import MODES, check_mode, draw_sheet, write_sheet
+from .starting import check_options, read_start
 from .step_options import END, Info, SeatKeywords, SeatOptions, TableKeywords, check_illegal, check_word
 from .tables.playing import make_playing
 from .version import VERSION
@@ -110,8 +110,10 @@ class Seats:
     def _begin(self, seed: int | None, options: Info | None) -> None:
         """Start game 0 of a seed; without one the next game of the seed before.
 
-        `options={"sheets": texts}` begins with a sheet for each seat, or with the board they share.
+        `options={"sheets": texts, "turn": number, "roll": dice}` begins with a sheet for each seat, or with
+        the board they share, in that turn, and with that roll.
         """
+        asked = check_options(options, ("sheets", "roll", "turn"))
         if seed is None and self._seed is not None:
             self._number += 1
         else:
@@ -119,10 +121,9 @@ class Seats:
             self._number = 0
         if not 0 <= self._seed <= LARGEST_SEED:
             raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {self._seed}")
-        sheets, game, start = (options or {}).get("sheets"), self.playing.game, self.playing.start
-        if sheets is not None:
-            start = begin_from(game, list(sheets), None, self.playing.seats, game.options_of(start))
-        self.playing.begin(self._seed, self._number, None if sheets is None else start)
+        given = asked.get("sheets"), asked.get("roll"), asked.get("turn")
+        start = read_start(self.playing.game, self.playing.start, *given)
+        self.playing.begin(self._seed, self._number, start)
         self.agents = list(self.possible_agents)
 
     def _pay(self, before: list[int]) -> dict[str, float]:

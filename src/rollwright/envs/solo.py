@@ -21,6 +21,7 @@ from .lane_base import LARGEST_SEED, Afterstates, LaneOptions, LaneState
 from .lane_kernel import ILLEGAL, OVER, SCORE
 from .render import MODES, check_mode, draw_sheet, write_sheet
 from .rules_lanes import make_lanes
+from .starting import STARTS, check_options
 from .step_options import Info, StepKeywords
 from .version import VERSION
 
@@ -77,15 +78,16 @@ class SoloEnv(gymnasium.Env[Planes, np.int64]):
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Planes, Info]:
         """Start game 0 of a seed; without one the next game of the seed before.
 
-        `options={"sheet": text}` begins with that sheet instead of a blank one.
+        `options={"sheet": text, "turn": number, "roll": dice}` begins with that sheet instead of a blank one,
+        in that turn, and with that roll.
         """
+        asked = check_options(options, STARTS)
         super().reset(seed=None if seed is None else int(seed))
         if seed is None and not self._has_begun:
             seed = int(self.np_random.integers(2**61))
         if seed is not None and not 0 <= seed <= LARGEST_SEED:
             raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed}")
-        sheet = (options or {}).get("sheet")
-        state = None if sheet is None else self._lane.read_start([sheet])
+        state = self._lane.read_start(**asked)
         self._lane.begin(ONE, None if seed is None else np.array([seed], np.int64), state)
         self._has_begun, self._ended = True, False
         return self._see(), self._describe()

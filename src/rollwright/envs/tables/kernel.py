@@ -222,7 +222,11 @@ def begin_table(batch: TableBatch, n: int) -> None:
         place = place_of(batch, seat)
         row[place + DONE] = row[place + STEP] = 0
         save_at(batch.params, row, place + AT + width, load_at(batch.params, row, place + AT))
-    await_roll(batch, n)
+    if is_rolling(batch.params, load_at(batch.params, row, FIRST_SEAT + AT)):
+        await_roll(batch, n)
+    else:  # the dice lie already, or the game is over
+        row[PHASE] = DECIDING
+        mark_all(batch, n)
 
 
 @jit(inline=False)

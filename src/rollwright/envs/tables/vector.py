@@ -23,6 +23,7 @@ from ..lane_kernel import NUMBER, SEED
 from ..multi_seat import share_victory
 from ..observation import space_of
 from ..seats import ILLEGAL_REWARD, REWARDS
+from ..starting import check_options
 from ..step_options import END, Info, SeatKeywords, SeatOptions, check_illegal, check_word
 from .batch import Tables, can_seat
 from .kernel import ITS_PHASE, OVER
@@ -85,6 +86,7 @@ class TableVectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.ge
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Planes, Info]:
         """Start game 0 of every table; table n has seed `seed + n`. Without a seed each has its next game."""
+        check_options(options)
         if seed is not None and not 0 <= seed <= LARGEST_SEED - self.tables:
             raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED - self.tables}, not {seed}")
         rows = self._set.rows
