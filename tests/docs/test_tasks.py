@@ -35,6 +35,15 @@ def test_every_game_has_tasks_and_a_licence() -> None:
     assert "CC BY-NC-SA 4.0" in find_game("fiefdoms").manifest.licence
 
 
+def test_a_reference_score_is_that_of_its_result_and_every_solo_task_has_one() -> None:
+    results = {(each["task"], each["bot"]): each["score"]["mean"] for each in read_results()}
+    known = {task.id: task.task for task in list_tasks() if task.task.reference_score is not None}
+    assert {name: task.reference_score for name, task in known.items()} == {
+        name: round(results[name, task.reference], 1) for name, task in known.items()
+    }
+    assert set(known) == {task.id for task in list_tasks() if task.task.name == "solo"}
+
+
 def test_the_citation_is_a_citation_file_of_this_version() -> None:
     yaml = pytest.importorskip("yaml")
     found = yaml.safe_load(CITATION.read_text(encoding="utf-8"))

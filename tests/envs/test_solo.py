@@ -96,6 +96,14 @@ def test_people_can_watch() -> None:
         SoloEnv("chiefdom-2", render_mode="holo")
 
 
+@pytest.mark.parametrize(("game", "score"), [("chiefdom-2", 247.1), ("fiefdoms", 91.8)])
+def test_the_threshold_is_what_the_reference_of_the_task_gains(game: str, score: float) -> None:
+    env = gymnasium.make(f"rollwright/{game}-v0", fast=False)
+    _, told = env.reset(seed=1)
+    assert env.spec is not None
+    assert env.spec.reward_threshold == pytest.approx(score - told["score"])
+
+
 def test_a_game_for_two_is_refused() -> None:
     with pytest.raises(InvalidSetup, match="duel is not for one seat"):
         SoloEnv("duel")

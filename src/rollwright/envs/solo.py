@@ -7,12 +7,14 @@ from dataclasses import asdict
 from typing import Unpack
 
 import gymnasium
+import msgspec
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.game import start_game
 from rollwright.core.vocabulary import Vocabulary
 from rollwright.games import catalogue
 from rollwright.games.catalogue import DEFAULT
@@ -155,7 +157,25 @@ def register_solo_games() -> None:
                 entry_point="rollwright.envs.solo:SoloEnv",
                 vector_entry_point="rollwright.envs.lanes:VectorEnv",
                 kwargs={"game": game.id},
+                reward_threshold=threshold_of(game),
             )
+
+
+class SoloTask(msgspec.Struct):
+    """What is read here of a task of the benchmark."""
+
+    name: str
+    reference_score: float | None = None
+
+
+def threshold_of(game: AnyGame) -> float | None:
+    """Return what the reference of the game's task `solo` gains on a blank sheet; None without one."""
+    path = game.manifest.tasks
+    tasks = msgspec.json.decode(path.read_bytes(), type=list[SoloTask]) if path else []
+    scores = [task.reference_score for task in tasks if task.name == "solo"]
+    if not scores or scores[0] is None:
+        return None
+    return round(scores[0] - game.score(start_game(game, 1), 0).total, 1)
 
 
 def name_of(game: AnyGame) -> str:

@@ -36,6 +36,8 @@ class Task:
     bound: float
     """The best result that is known to be possible, or more."""
     bound_source: str
+    reference_score: float | None = None
+    """The reference's mean on these dice; that of `solo` is Gymnasium's `reward_threshold`."""
     measure: Measure = "points"
     games: int = 1000
     """How many games are played, shared evenly by the rules of the test."""
