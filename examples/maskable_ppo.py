@@ -1,19 +1,20 @@
-"""MaskablePPO of sb3-contrib on solo Chiefdom: the baseline of a policy that chooses step by step.
+"""MaskablePPO of sb3-contrib on solo games: the baseline of a policy that chooses step by step.
 
-python examples/maskable_ppo.py --seconds 1440 --threads 5 --seed 1 -o ppo-1.zip
+python examples/maskable_ppo.py --seconds 1440 --threads 5 --seed 1 -o result.json
 
 It needs `pip install sb3-contrib` besides Rollwright. It prints the mean points of the games it learned from,
-then of 1,000 games by its best choices on dice that it never saw.
+then evaluates its best choices by the game's task, and writes the result file.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
+import json
 from collections import deque
-from time import perf_counter
+from pathlib import Path
+from time import perf_counter, process_time
 from typing import Any
 
+import click
 import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
@@ -24,7 +25,6 @@ from rollwright.envs.sb3 import LanesVecEnv, lanes_for_sb3
 LANES, STEPS, BATCH, EPOCHS = 256, 64, 2048, 3
 UNIT = 20.0
 """Points that are one reward: a game makes about 150."""
-UNSEEN, TESTED = 1 << 40, 1000
 SHOWN = 30.0
 """Seconds between two lines of the curve."""
 
@@ -52,8 +52,7 @@ class Curve(BaseCallback):
         if spent - self.shown >= SHOWN and self.points:
             self.shown = spent
             mean = np.mean(self.points)
-            sys.stdout.write(f"{spent:7.0f} s {self.num_timesteps:>11,} steps {mean:7.1f} points\n")
-            sys.stdout.flush()
+            click.echo(f"{spent:7.0f} s {self.num_timesteps:>11,} steps {mean:7.1f} points")
         return spent < self.seconds
 
 
@@ -70,35 +69,46 @@ def train(game: str, seconds: float, seed: int) -> MaskablePPO:
     return model.learn(1 << 40, callback=Curve(seconds))
 
 
-def test(model: MaskablePPO, game: str) -> list[int]:
-    """Return the points of games by the best choices, on dice of their own."""
-    lanes = lanes_for_sb3(game, lanes=TESTED, seeds=range(UNSEEN, UNSEEN + TESTED), skip_forced=True)
-    planes, points = lanes.reset(), dict[int, int]()
-    while len(points) < TESTED:
-        chosen, _ = model.predict(planes, deterministic=True, action_masks=lanes.action_masks())
-        planes, _, _, infos = lanes.step(chosen)
-        for lane, info in enumerate(infos):
-            if info:
-                points.setdefault(lane, info["score"])
-    return list(points.values())
+def play_by(model: MaskablePPO) -> Any:
+    """Return the policy of a model's best choices."""
+
+    def choose(planes: np.ndarray, mask: np.ndarray) -> int:
+        return int(model.predict(planes, deterministic=True, action_masks=mask)[0])
+
+    return choose
 
 
-def main() -> None:
-    """Read the arguments, train, save and test."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", default="chiefdom-2")
-    parser.add_argument("--seconds", type=float, default=3600)
-    parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("-o", "--output", default="ppo.zip")
-    asked = parser.parse_args()
-    torch.set_num_threads(asked.threads)
-    model = train(asked.game, asked.seconds, asked.seed)
-    model.save(asked.output)
-    points = test(model, asked.game)
-    margin = 1.96 * np.std(points, ddof=1) / len(points) ** 0.5
-    told = f"{np.mean(points):.1f} ± {margin:.1f} points in {len(points)} games"
-    sys.stdout.write(f"{asked.game} seed {asked.seed}: {told}\n")
+@click.command()
+@click.option("--game", default="chiefdom-2", show_default=True, help="Whose task `solo` to learn.")
+@click.option("--seconds", default=3600.0, show_default=True, help="How long to train.")
+@click.option("--threads", default=2, show_default=True, help="Threads of PyTorch.")
+@click.option("--seed", default=1, show_default=True, help="Of the first weights and the dice of training.")
+@click.option("--save", type=click.Path(path_type=Path), help="Write the model, too (.zip).")
+@click.option("--games", type=int, help="A trial: fewer games of the task.")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), required=True, help="The result file (.json)."
+)
+def main(
+    game: str, seconds: float, threads: int, seed: int, save: Path | None, games: int | None, output: Path
+) -> None:
+    """Train, print the learning curve, and evaluate what was learned by the game's task `solo`."""
+    import rollwright
+    from rollwright.envs import EnvPolicy
+
+    torch.set_num_threads(threads)
+    began = process_time()
+    model = train(game, seconds, seed)
+    compute = f"{process_time() - began:,.0f} s of one core"
+    if save is not None:
+        model.save(save)
+    torch.set_num_threads(1)
+    bot = EnvPolicy(play_by(model), f"MaskablePPO, seed {seed}")
+    result = rollwright.evaluate(
+        f"{game}/solo", bot, games=games, steps=model.num_timesteps, compute=compute, jobs=1
+    )
+    output.write_text(json.dumps(result, indent=1) + "\n")
+    score = result["score"]["mean"]
+    click.echo(f"evaluated: {score:.1f} points, normalised {result['normalised']['mean']:.3f}")
 
 
 if __name__ == "__main__":

@@ -6,8 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
+
+from rollwright.lab.benchmark.result_types import TaskResult
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "maskable_ppo.py"
 
@@ -30,11 +33,15 @@ def test_maskable_ppo_learns_on_lanes(game: str) -> None:
 
 
 @pytest.mark.soak
-def test_the_example_learns_saves_and_tests(tmp_path: Path) -> None:
+def test_the_example_learns_saves_and_writes_a_result(tmp_path: Path) -> None:
     pytest.importorskip("sb3_contrib")
-    saved = tmp_path / "ppo.zip"
-    asked = [sys.executable, str(EXAMPLE), "--seconds", "5", "-o", str(saved)]
-    told = subprocess.run(asked, check=True, capture_output=True, text=True).stdout
-    assert "chiefdom-2 seed 1: " in told
-    assert "points in 1000 games" in told
+    saved, written = tmp_path / "ppo.zip", tmp_path / "result.json"
+    asked = ["--seconds", "5", "--save", str(saved), "--games", "5", "-o", str(written)]
+    told = subprocess.run([sys.executable, str(EXAMPLE), *asked], check=True, capture_output=True, text=True)
+    assert "evaluated: " in told.stdout
     assert saved.exists()
+    result = msgspec.json.decode(written.read_bytes(), type=TaskResult)
+    assert (result["task"], result["bot"]) == ("chiefdom-2/solo", "MaskablePPO, seed 1")
+    assert result["dice"] == 5
+    assert result["training"]["is_within"]
+    assert result["training"]["steps"]
