@@ -133,7 +133,7 @@ def test_the_command_writes_what_the_function_returns(tmp_path: Path) -> None:
         assert result["scores_sha256"] == again["scores_sha256"]
         assert result["lead"] == again["lead"]
     shown = run_command("evaluate", SOLO, "--bot", "random-1", "--games", "2").out
-    assert "ahead of sage-1 on the same dice: -" in shown
+    assert "lead over sage-1 on the same dice: -" in shown
     assert "a trial" in shown
 
 

@@ -87,7 +87,7 @@ def show_result(result: TaskResult) -> None:
     console.print(f"score: {format_score(result['measure'], result['score'])}")
     if result["measure"] == "points":
         lead = format_score("points", result["lead"])
-        console.print(f"ahead of {result['reference']} on the same dice: {lead}")
+        console.print(f"lead over {result['reference']} on the same dice: {lead}")
     normalised = result["normalised"]
     reach = format_reach(normalised["low"], normalised["high"], 3)
     console.print(
