@@ -10,7 +10,7 @@ import pytest
 from rollwright.core.errors import InvalidMove, InvalidSetup, InvalidSheet
 from rollwright.core.options import fill_options
 from rollwright.core.rules_engine import play_randomly
-from rollwright.envs import SoloEnv, aec_env, parallel_env, vector_env, vector_tables
+from rollwright.envs import HouseRulesEnv, SoloEnv, aec_env, parallel_env, vector_env, vector_tables
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.multi_seat import Playing
 from rollwright.envs.rules_lanes import RulesLaneSet
@@ -152,6 +152,11 @@ def test_an_option_that_only_other_environments_have_is_refused_by_name() -> Non
     table: Any = parallel_env("chiefdom-2", fast=False)
     with pytest.raises(InvalidSetup, match="no option 'sheet': it takes sheets, roll, turn"):
         table.reset(options={"sheet": ""})
+    house_rules = HouseRulesEnv("chiefdom-2", [{"feeds": "3"}], lanes=1, fast=False)
+    with pytest.raises(InvalidSetup, match="no option 'sheet': it takes roll"):
+        house_rules.reset(options={"sheet": ""})
+    house_rules.reset(options={"roll": "2 3 6"})
+    assert house_rules.parts[0]._set.show(0)[1] == "2 3 6"
     with pytest.raises(InvalidSetup, match="no option 'roll': it takes no options"):
         vector_tables("duel", 2, fast=False).reset(options={"roll": "1 1 2 3 4"})
 

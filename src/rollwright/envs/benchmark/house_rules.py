@@ -17,6 +17,7 @@ from rollwright.games.catalogue import find_game
 
 from ..lane_base import Afterstates
 from ..lanes import Report, Seeds, VectorEnv
+from ..starting import check_options
 from ..step_options import Info, VectorKeywords
 from .rule_planes import HIGHEST, Planes, add_rules, list_facts, read_facts
 
@@ -56,13 +57,17 @@ class HouseRulesEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.gen
         return spaces.Box(low, add_rules(space.high, more), low.shape, np.uint8)
 
     def reset(self, *, seed: Seeds = None, options: Info | None = None) -> tuple[Planes, Info]:
-        """Start game 0 of every lane; lane n has seed `seed + n`, or the seed given for it."""
+        """Start game 0 of every lane; lane n has seed `seed + n`, or the seed given for it.
+
+        `options={"roll": dice}` begins all games with that roll.
+        """
+        asked = check_options(options, ("roll",))
         seeds: list[Seeds] = [None] * len(self.parts)
         if isinstance(seed, (int, np.integer)):
             seeds = [int(seed) + n * self.each for n in range(len(self.parts))]
         elif seed is not None:
             seeds = [list(seed)[n * self.each : (n + 1) * self.each] for n in range(len(self.parts))]
-        begun = [part.reset(seed=own, options=options) for part, own in zip(self.parts, seeds)]
+        begun = [part.reset(seed=own, options=asked) for part, own in zip(self.parts, seeds)]
         return self._join([planes for planes, _ in begun]), _join_infos([info for _, info in begun])
 
     def step(self, actions: NDArray[np.int64]) -> Report:
