@@ -44,6 +44,7 @@ class Disk:
         kept = self.rows.setdefault(said["table"], blank)
         assert said["first"] == len(kept["bodies"]) + 1, "no event is written twice or left out"
         kept["bodies"] += said["bodies"]
+        kept["holder"] = said["holder"]
 
 
 class PageClient:

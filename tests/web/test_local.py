@@ -158,6 +158,24 @@ def test_several_people_pass_the_page_round_and_play_again_in_the_same_seats() -
     run_apart(play())
 
 
+def test_a_reload_knows_who_has_the_device_and_one_that_is_not_kept_is_not_handed_on() -> None:
+    async def play() -> None:
+        page = PageClient(disk := Disk())
+        table = await page.open("/tables", "game=duel&duel.people=2&name=Ada&avatar=pine&name.2=Bo")
+        await page.sit_down(table)
+        ada = page.screen.own["you"]
+        await page.call("POST", f"/t/{table}/hand", f"seat={1 - ada}")
+        again = PageClient(disk)
+        await again.sit_down(table)
+        assert again.screen.own["you"] == 1 - ada
+        disk.is_full = True
+        assert (await again.call("POST", f"/t/{table}/hand", f"seat={ada}"))["status"] == 400
+        await again.sit_down(table)
+        assert again.screen.own["you"] == 1 - ada
+
+    run_apart(play())
+
+
 def test_the_coach_judges_a_record_step_by_step_and_says_how_far_it_is() -> None:
     async def ask() -> None:
         page = PageClient(Disk())

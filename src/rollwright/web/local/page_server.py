@@ -60,7 +60,7 @@ class PageServer:
         self._thinking = ThinkingPool(think)
         self.tables = Tables(store, chooser, thinking=self._thinking)
         self._host = LiveHost(self.tables, chooser)
-        self._seating = Seating(self.tables, key)
+        self._seating = Seating(self.tables, store, key)
         self._coach = PageCoach(judge, self._thinking, self._kernels)
         self._simulation = PageSimulation(self._thinking, self._kernels)
         self._person = PagePerson(self.tables, store, self._seating, key)

@@ -7,7 +7,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import Future
-from typing import TypedDict, TypeVar
+from typing import NotRequired, TypedDict, TypeVar
 
 from ...table.stores.database import BY_TABLE, Row, Run, Value
 from ...table.stores.memory import MemoryStore, StoredMemory
@@ -29,6 +29,8 @@ class Rows(TypedDict):
     secret: str
     first: int
     bodies: list[str]
+    holder: NotRequired[int]
+    """Which of the people who share the device has it now; earlier versions did not keep that."""
 
 
 class Kept(TypedDict):
@@ -45,6 +47,7 @@ class PageStore(MemoryStore):
         super().__init__()
         self._save = save
         self._saved: dict[str, int] = {}
+        self._holders: dict[str, int] = {}
         self._writing: set[asyncio.Future[None]] = set()
         self._page_people = PagePeople(kept["statements"], self._keep_statements)
         for rows in kept["tables"]:
@@ -54,6 +57,7 @@ class PageStore(MemoryStore):
         lines = [StoredEvent(seq, body.encode()) for seq, body in enumerate(rows["bodies"], rows["first"])]
         self._tables[rows["table"]] = StoredMemory(bytes.fromhex(rows["secret"]), lines, touched=now_ms())
         self._saved[rows["table"]] = len(lines)
+        self._holders[rows["table"]] = rows.get("holder", 0)
 
     def append(self, table: str, fence: int, first: int, bodies: Sequence[bytes]) -> Future[None]:
         """Write events, all or none; a table's first ones are written with the table itself."""
@@ -70,9 +74,8 @@ class PageStore(MemoryStore):
         """Save what is new of a table; what cannot be saved is forgotten."""
         kept, saved = self._tables[table], self._saved.get(table, 0)
         bodies = [line.body.decode() for line in kept.lines[saved:]]
-        rows = Rows(table=table, secret=kept.secret.hex(), first=saved + 1, bodies=bodies)
         try:
-            await self._save(json.dumps(rows))
+            await self._save(json.dumps(self._rows(table, bodies)))
         except Exception as wrong:
             del kept.lines[before:]
             written.set_exception(StoreFailed(say("refused-browser", why=str(wrong))))
@@ -80,10 +83,34 @@ class PageStore(MemoryStore):
             self._saved[table] = saved + len(bodies)
             written.set_result(None)
 
+    def _rows(self, table: str, bodies: list[str]) -> Rows:
+        """Return a table with new events, as the browser's database takes it."""
+        return Rows(
+            table=table,
+            secret=self.secret(table).hex(),
+            first=self._saved.get(table, 0) + 1,
+            bodies=bodies,
+            holder=self.holder_at(table),
+        )
+
+    def holder_at(self, table: str) -> int:
+        """Return which of the people who share the device has it at a table."""
+        return self._holders.get(table, 0)
+
+    async def hand_over(self, table: str, holder: int) -> None:
+        """Note who has the device from now on; StoreFailed if the browser cannot save it."""
+        before, self._holders[table] = self.holder_at(table), holder
+        try:
+            await self._save(json.dumps(self._rows(table, [])))
+        except Exception as wrong:
+            self._holders[table] = before
+            raise StoreFailed(say("refused-browser", why=str(wrong))) from None
+
     def delete(self, table: str) -> None:
         """Forget a table."""
         super().delete(table)
         self._saved.pop(table, None)
+        self._holders.pop(table, None)
         self._begin_saving({"forget": table})
         self.write(lambda run: [run(f"delete from {place} where name = ?", table) for place in BY_TABLE])
 

@@ -11,14 +11,14 @@ from ...table.rules import commands as c
 from ...table.rules.setup import PERSON, NewTable
 from ..live.shared_device import Companion, Device, find_seats, seat_companions
 from ..pages.home import Me
+from .page_store import PageStore
 
 
 class Seating:
     """Knows the tokens of a browser: each is derived from its key and the name of a table."""
 
-    def __init__(self, tables: Tables, key: str) -> None:
-        self._tables, self._key = tables, key
-        self._holders: dict[str, int] = {}
+    def __init__(self, tables: Tables, store: PageStore, key: str) -> None:
+        self._tables, self._store, self._key = tables, store, key
 
     async def open(
         self,
@@ -60,7 +60,7 @@ class Seating:
         """Return what this browser holds at a table."""
         table_state = (await self._tables.view(table)).table_state
         people = sum(plan.bot is None for plan in table_state.settings.seats)
-        return Device(self._token(table), people, self._holders.get(table, 0))
+        return Device(self._token(table), people, self._store.holder_at(table))
 
     async def list_hands(self, table: str) -> list[Seat]:
         """Return the seats of this browser's people."""
@@ -71,7 +71,7 @@ class Seating:
         """Note who has the device from now on; False if that seat is not here."""
         seats = [str(each) for each in await find_seats(self._tables, table, await self.device_at(table))]
         if seat in seats:
-            self._holders[table] = seats.index(seat)
+            await self._store.hand_over(table, seats.index(seat))
         return seat in seats
 
     def _token(self, table: str) -> str:

@@ -1,7 +1,7 @@
 // @ts-check
 // Tables and people in the browser's own database: an event is on disk before it is shown.
 
-/** @typedef {{table: string, secret: string, first: number, bodies: string[]}} Rows */
+/** @typedef {{table: string, secret: string, first: number, bodies: string[], holder?: number}} Rows A table with some of its events; the people who share the device take turns, and `holder` has it. */
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 function done(request) {
@@ -42,16 +42,16 @@ async function readAll(database) {
   const reading = database.transaction(names);
   const [tables, events, statements] = await Promise.all(names.map((name) => done(reading.objectStore(name).getAll())));
   /** @type {Map<string, Rows>} */
-  const rows = new Map(tables.map(({ table, secret }) => [table, { table, secret, first: 1, bodies: [] }]));
+  const rows = new Map(tables.map((kept) => [kept.table, { ...kept, first: 1, bodies: [] }]));
   for (const { table, body } of events) rows.get(table)?.bodies.push(body);
   return { tables: [...rows.values()], statements };
 }
 
 /** Write events of a table, all or none; the promise is kept when they are on disk.
  * @param {IDBDatabase} database @param {Rows} rows @returns {Promise<void>} */
-function write(database, { table, secret, first, bodies }) {
+function write(database, { table, secret, first, bodies, holder }) {
   const writing = database.transaction(['tables', 'events'], 'readwrite', { durability: 'strict' });
-  writing.objectStore('tables').put({ table, secret });
+  writing.objectStore('tables').put({ table, secret, holder });
   bodies.forEach((body, i) => writing.objectStore('events').add({ table, seq: first + i, body }));
   return new Promise((resolve, reject) => {
     writing.oncomplete = () => resolve();
