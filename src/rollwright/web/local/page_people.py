@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from ...table.stores.database import SQLITE, Row, Run, Value, list_schema
@@ -55,11 +56,21 @@ class PagePeople:
 
         if self._database is None:
             self._database = connect(":memory:", isolation_level=None, check_same_thread=False)
-            for statement in list_schema(SQLITE):
-                self._database.execute(statement)
+            self._database.deserialize(write_blank())
             for text in self._kept:
                 _run_again(self._database, text)
         return self._database
+
+
+@cache
+def write_blank() -> bytes:
+    """Return a database without rows: a page does this once, before its Python is kept."""
+    from sqlite3 import connect
+
+    database = connect(":memory:")
+    for statement in list_schema(SQLITE):
+        database.execute(statement)
+    return database.serialize()
 
 
 def _run_again(database: Connection, text: str) -> None:

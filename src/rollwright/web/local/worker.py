@@ -20,6 +20,7 @@ from ...games.catalogue import add_archived, list_games
 from ...sheets.svg.drawings import drawing_of
 from ..server.assets import name_for_site
 from .kernels import Fetch
+from .page_people import write_blank
 from .page_server import PageServer
 from .page_store import PageStore, Save
 from .port import PagePort
@@ -86,6 +87,7 @@ class PageWorker:
 def prepare() -> None:
     """Do what every start needs and none changes: browsers keep Python as it is after this."""
     name_for_site(True)
+    write_blank()
     for game in list_games():
         drawing_of(game)
 

@@ -65,6 +65,8 @@ class PageKeywords(TypedDict, total=False):
     """What a page has beside its title and its body."""
 
     script: str
+    then: str
+    """The script that its script imports later."""
     wide: bool
     kind: str
     loads: Sequence[str]
@@ -84,7 +86,7 @@ def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> str:
         "head",
         el("meta", charset="utf-8"),
         el("title", f"{title} · {say('name')}" if title else say("name")),
-        _links(has.get("script", ""), kind),
+        _links(has.get("script", ""), kind, has.get("then", "")),
         [_preload(where) for where in has.get("loads", ())],
         [_preload(where, PHONE) for where in has.get("phone_loads", ())],
         preview and preview_tags(preview),
@@ -102,7 +104,7 @@ def _preload(where: str, media: str | None = None) -> Markup:
 
 
 @cached_in_language()
-def _links(script: str, kind: str) -> Markup:
+def _links(script: str, kind: str, then: str) -> Markup:
     """Return what a page's head says besides its title: the same on all pages with that script."""
     return join(
         el("meta", name="viewport", content="width=device-width, initial-scale=1"),
@@ -125,12 +127,17 @@ def _links(script: str, kind: str) -> Markup:
             for name in FONTS
         ],
         el("script", src="/static/kit/theme.js"),
-        [el("link", rel="modulepreload", href=where) for where in list_modules(script)] if script else None,
+        [el("link", rel="modulepreload", href=where) for where in _list_all_modules(script, then)],
         [el("script", src=where, defer=True) for where in _list_words(script)],
         script and el("script", type="module", src=f"/static/{script}"),
         kind.partition(" ")[0] not in ("table", "screen")
         and el("script", type="module", src="/static/kit/waiting.js"),
     )
+
+
+def _list_all_modules(script: str, then: str) -> list[str]:
+    found = list_modules(script) if script else ()
+    return [*dict.fromkeys((*found, f"/static/{then}", *list_modules(then)) if then else found)]
 
 
 @cache

@@ -141,6 +141,7 @@ def _table_page(game: AnyGame, name: str) -> str:
         *frame_table(_open_blank(game), {"game": name}, sheet),
         el("dialog", id="handover", aria_labelledby="handover-to"),
         script="local/table.js",
+        then="table/table.js",
         wide=True,
         kind="table",
     )

@@ -2,24 +2,14 @@
 // Files as one: the length of a list of their names and lengths, that list, and what is in them. Sites send their modules so
 // (static_site/packs.py), compressed, and browsers keep them so.
 
-/** @typedef {[name: string, bytes: Uint8Array][]} Files */
+/** @typedef {[name: string, bytes: Uint8Array<ArrayBuffer>][]} Files */
 
 /** Where Python finds them. */
 const FOLDER = '/lib/python3.14/site-packages';
 
-/** @param {any} FS @param {string} [inside] @returns {string[]} */
-function listNames(FS, inside = '') {
-  const names = FS.readdir(`${FOLDER}/${inside}`).filter((/** @type {string} */ name) => name !== '.' && name !== '..');
-  return names.flatMap((/** @type {string} */ name) => {
-    const path = inside + name;
-    return FS.isDir(FS.stat(`${FOLDER}/${path}`).mode) ? listNames(FS, `${path}/`) : [path];
-  });
-}
-
 /** Return all files as one.
- * @param {any} FS @returns {Blob} */
-export function pack(FS) {
-  const files = listNames(FS).map((name) => [name, FS.readFile(`${FOLDER}/${name}`)]);
+ * @param {Files} files @returns {Blob} */
+export function pack(files) {
   const list = new TextEncoder().encode(JSON.stringify(files.map(([name, bytes]) => [name, bytes.length])));
   return new Blob([new Uint32Array([list.length]), list, ...files.map(([, bytes]) => bytes)]);
 }

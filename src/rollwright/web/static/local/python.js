@@ -7,25 +7,29 @@ import { loadPyodide } from '../../python/pyodide.mjs';
 import { load, loadBytes } from './files.js';
 import { formatMessage } from './messages.js';
 import { inflate, writeFiles } from './packs.js';
-import { findSnapshot, forgetSnapshots, keepSnapshot } from './snapshots.js';
+import { forgetSnapshots, hasSnapshot, keepSnapshot, readSnapshot } from './snapshots.js';
 
 /** @typedef {{version: string, library: string, archive: string}} Parts */
 
 const INDEX = new URL('../../python/', import.meta.url).href;
+/** Nothing of all this is garbage, then or later. */
 const BEGIN = `
-import importlib, random
+import gc, importlib, random
+gc.disable()
 importlib.invalidate_caches()
 import rollwright.site.runtime, rollwright.web.local.page_messages, rollwright.web.local.worker
 rollwright.web.local.worker.prepare()
+gc.freeze()
+gc.enable()
 `;
 
 /** Return what makes Pyodide's module with msgspec's library in it: at the same addresses in every start, as a snapshot needs it.
- * @param {Promise<ArrayBuffer>} library @param {string} path @param {number} size The memory that a snapshot takes. */
+ * @param {Promise<ArrayBuffer>} library @param {string} path @param {Promise<number>} [size] The memory that a snapshot takes. */
 function withLibrary(library, path, size) {
   return async (/** @type {any} */ settings) => {
     settings.preRun.push(async (/** @type {any} */ module) => {
       module.addRunDependency('library');
-      if (size) module.growMemory(size);
+      if (size) module.growMemory(await size);
       const at = `${module.API.sitePackages}/${path}`;
       const bytes = new Uint8Array(await library);
       module.FS.mkdirTree(at.slice(0, at.lastIndexOf('/')));
@@ -38,12 +42,14 @@ function withLibrary(library, path, size) {
 }
 
 /** Start Python anew and import what every page needs.
- * @param {Parts} parts @param {any} options @param {() => void} onStep */
-async function startFresh({ archive }, options, onStep) {
-  const [python, files] = await Promise.all([loadPyodide({ ...options, _makeSnapshot: true }), loadFiles(archive)]);
+ * @param {Parts} parts @param {Promise<ArrayBuffer>} library @param {() => void} onStep */
+async function startFresh(parts, library, onStep) {
+  const starting = loadPyodide({ indexURL: INDEX, createPyodideModule: withLibrary(library, parts.library), _makeSnapshot: true });
+  const [python, files] = await Promise.all([starting, loadFiles(parts.archive)]);
   onStep();
   writeFiles(python.FS, files);
   python.runPython(BEGIN);
+  keepSnapshot(parts.version, python.makeMemorySnapshot(), files).catch(() => {}); // a browser that is full starts anew every time
   return python;
 }
 
@@ -51,11 +57,13 @@ async function startFresh({ archive }, options, onStep) {
  * @param {Uint8Array} memory */
 function sizeOf(memory) { return memory.length - new Uint32Array(memory.buffer, 0, 2)[1]; }
 
-/** Go on from a snapshot.
- * @param {import('./snapshots.js').Snapshot} snapshot @param {any} options */
-async function restore({ memory, files }, options) {
-  const python = await loadPyodide({ ...options, _loadSnapshot: memory });
-  writeFiles(python.FS, files);
+/** Go on from a snapshot, which is read while Pyodide loads.
+ * @param {Parts} parts @param {Promise<ArrayBuffer>} library */
+async function restore(parts, library) {
+  const snapshot = readSnapshot(parts.version), memory = snapshot.then((found) => found.memory);
+  const createPyodideModule = withLibrary(library, parts.library, memory.then(sizeOf));
+  const python = await loadPyodide({ indexURL: INDEX, createPyodideModule, _loadSnapshot: memory });
+  writeFiles(python.FS, (await snapshot).files);
   python.runPython('random.seed()');
   return python;
 }
@@ -65,14 +73,10 @@ async function restore({ memory, files }, options) {
 export async function startPython(onStep = () => {}) {
   const parts = /** @type {Parts} */ (await (await load('python/parts.json')).json());
   const library = loadBytes(`python/${parts.library.split('/').at(-1)}`);
-  const options = (/** @type {number} */ size) => ({ indexURL: INDEX, createPyodideModule: withLibrary(library, parts.library, size) });
-  const snapshot = await findSnapshot(parts.version).catch(() => undefined);
-  if (snapshot) {
-    try { return await speak(await restore(snapshot, options(sizeOf(snapshot.memory)))); } catch (wrong) { console.warn(wrong); await forgetSnapshots(); }
+  if (await hasSnapshot(parts.version)) {
+    try { return await speak(await restore(parts, library)); } catch (wrong) { console.warn(wrong); await forgetSnapshots(); }
   }
-  const python = await startFresh(parts, options(0), onStep);
-  keepSnapshot(parts.version, python).catch(() => {}); // a browser that is full starts anew every time
-  return speak(python);
+  return speak(await startFresh(parts, library, onStep));
 }
 
 /** Let Python speak the language of the page.

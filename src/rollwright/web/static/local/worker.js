@@ -25,9 +25,9 @@ function loadForBoth(python, thinker) {
 }
 
 async function begin() {
-  const starting = startPython(() => post({ loading: 2 }));
+  const starting = startPython(() => post({ loading: 2 })), opening = openStore();
   if (GAME) prefetchKernel(GAME).catch(() => {}); // asked for again when it is needed
-  const [python, store, thinker] = [await starting, await openStore(), new Thinker()];
+  const [python, store, thinker] = [await starting, await opening, new Thinker()];
   post({ loading: 3 });
   const { start } = python.pyimport('rollwright.web.local.worker');
   const think = (/** @type {Parameters<Thinker['think']>} */ ...asked) => thinker.think(...asked);
