@@ -186,6 +186,8 @@ def test_the_coach_judges_a_record_step_by_step_and_says_how_far_it_is() -> None
         while "answer" not in (found := await page.look_at_coach(taken["job"])):
             assert "wrong" not in found
         assert found["answer"]["unit"] == "points"
+        assert found["answer"]["playouts"] == 100, "one core thinks"
+        assert found["can_go_deeper"]
         assert [len(found[part]) for part in ("charts", "worst")] == [2, 3]
         assert page.fetched == [("chiefdom-2", "{}", True)]
         wrong = await page.call("POST", "/api/coach", '{"text": "nonsense"}')

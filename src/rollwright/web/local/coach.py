@@ -34,6 +34,8 @@ class News(Protocol):
 
 Judge = Callable[[str, int, int], Iterator[News]]
 """Judges a record: (text, playouts, seat) -> news, one of each step; the last one has the answer."""
+PLAYOUTS = 100
+"""For each decision, unless the coach is to look deeper: one core thinks, at half of its speed."""
 Question = tuple[str, int, int]
 """A record, playouts and a seat."""
 _begun: dict[tuple[str, Question], tuple[Iterator[News], list[News | None]]] = {}
@@ -68,7 +70,7 @@ class PageCoach:
 
     async def _ask(self, asked: Asked) -> Answer:
         try:
-            task = read_task(asked.body.encode())
+            task = read_task(asked.body.encode(), PLAYOUTS)
         except RollwrightError as wrong:
             return answer_json({"wrong": tell_error(wrong)})
         job = Job(task.text, task.seat, task.playouts, task.steps, game=task.game)

@@ -34,8 +34,11 @@ class Task(NamedTuple):
     game: str
 
 
-def read_task(body: bytes) -> Task:
-    """Read what the coach is asked and play the record through."""
+def read_task(body: bytes, quick: int = QUICK) -> Task:
+    """Read what the coach is asked and play the record through.
+
+    `quick` is the number of playouts unless the coach is to look deeper.
+    """
     asked = read_question(body)
     text, seat = asked.get("text"), asked.get("seat")
     if not isinstance(text, str):
@@ -46,7 +49,7 @@ def read_task(body: bytes) -> Task:
     seats = len(record.players)
     people = [number for number, player in enumerate(record.players, 1) if not player.is_bot]
     chosen = seat if type(seat) is int and 1 <= seat <= seats else (people or [1])[0]
-    playouts = DEEP if asked.get("deep") is True else QUICK
+    playouts = DEEP if asked.get("deep") is True else quick
     names = tuple(player.name for player in record.players)
     return Task(text, chosen, playouts, len(played.steps), names, record.game)
 
