@@ -1,14 +1,16 @@
 """A site without a server: built for a run of tests, and served by a host of files.
 
 ROLLWRIGHT_PYODIDE is the folder with the packages, or `fetch`; ROLLWRIGHT_KERNELS is a folder with kernels,
-without which they are compiled. With ROLLWRIGHT_LINK=site the tests marked `links` play at such a site, which
-they else do at a server (`make test-site`).
+without which they are compiled; ROLLWRIGHT_SITE is a site that is written already and needs neither. With
+ROLLWRIGHT_LINK=site the tests marked `links` play at such a site, which they else do at a server
+(`make test-site`).
 """
 
 from __future__ import annotations
 
 import io
 import os
+import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +19,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, BinaryIO
 
-PACKAGES = os.environ.get("ROLLWRIGHT_PYODIDE", "")
+WRITTEN = os.environ.get("ROLLWRIGHT_SITE", "")
+PACKAGES = os.environ.get("ROLLWRIGHT_PYODIDE", WRITTEN)
 KERNELS = os.environ.get("ROLLWRIGHT_KERNELS", "")
 IN_HOST = "games/here"
 """Where a site is on its host: not at the root."""
@@ -50,7 +53,10 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 def build_site(folder: Path) -> None:
-    """Write the site into a folder."""
+    """Write the site into a folder, or copy the one that is written."""
+    if WRITTEN:
+        shutil.copytree(WRITTEN, folder)
+        return
     from rollwright.site.contents import write_contents  # these import a compiler, which few tests need
     from rollwright.web.static_site.build import write_site
 

@@ -3,8 +3,10 @@
 
 import { addressOf } from '../kit/server.js';
 
-/** Milliseconds after which a first visit is kept, and after which a new version asks again: a page that was left may be closing. */
+/** Milliseconds between two looks whether somebody waits, and after which a new version asks again: a page that was left may be closing. */
 const PAUSE = 1000;
+/** How often in a row nobody waits before a first visit is kept. */
+const CALM = 2;
 const WORKING = `rollwright ${new URL('../../', import.meta.url)} working`;
 
 /** Keep this version while the page is open: a new one waits. */
@@ -17,11 +19,12 @@ export function holdVersion() {
 export async function keepSite(root, isBusy) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return; // a host without encryption: every visit fetches what it needs
-  for (let wait = !serviceWorker.controller; wait; wait = isBusy()) await new Promise((done) => { setTimeout(done, PAUSE); });
+  for (let calm = serviceWorker.controller ? CALM : 0; calm < CALM; calm = isBusy() ? 0 : calm + 1) await new Promise((done) => { setTimeout(done, PAUSE); });
   if (serviceWorker.controller) serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   const registration = await serviceWorker.register(new URL('sw.js', root));
   const isTable = location.href.startsWith(addressOf('/t/'));
-  if (registration.waiting && !isTable) takeOver(registration.waiting);
+  // Chromium lets a former version go on for minutes if it is to end while it still answers a page that loads.
+  if (registration.waiting && !isTable) setTimeout(takeOver, PAUSE, registration.waiting);
   else (await serviceWorker.ready).active?.postMessage(document.documentElement.lang);
 }
 
