@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rollwright.core.game import start_game
 from rollwright.core.types import Ghost
+from rollwright.drawing.page import Details
+from rollwright.drawing.printer import Layout
 from rollwright.games.duel import DUEL
+from rollwright.games.duel.drawing import DRAWING
 from rollwright.sheets.svg import PRINT, draw
 
 from .reading import NS, places, read, references, title_of
@@ -26,6 +31,7 @@ queue -
 A rows 0 3 5 2 8 1 used split,cross owns flip spent -
 B rows 1 0 0 4 2 0 used - owns - spent -
 """
+_PLACED = re.compile(r'data-place="(\w+-1)"[^>]* transform="translate\(([\d.]+) ?([\d.]*)')
 STATE = DUEL.parse_sheet(POSITION, checked=False)
 
 
@@ -77,6 +83,21 @@ def test_a_seat_finds_its_own_tracks_first() -> None:
     for seat, first in ((0, "A1-1"), (1, "B1-1")):
         drawn = [place for place in titles(draw(DUEL, STATE, seat)) if place[0] in "AB"]
         assert drawn[0] == first
+
+
+def test_on_a_wide_screen_each_row_of_the_other_lies_below_ones_own() -> None:
+    base = DRAWING.print_base(DUEL, {"board": "9", "first": "A"}, Layout(printed=(1,)))
+    at = {name: (float(x), float(y)) for name, x, y in _PLACED.findall("".join(base.pieces[::2]))}
+    for row in range(1, 7):
+        (left, mine), (same, theirs) = at[f"B{row}-1"], at[f"A{row}-1"]
+        assert (same, theirs) > (left, mine)
+        assert theirs < at.get(f"B{row + 1}-1", (0.0, 1000.0))[1]
+
+
+def test_the_lowest_rows_come_first_and_are_marked() -> None:
+    marks = DRAWING.list_marks(DUEL, STATE, 0, Details(("", "")))
+    assert [marks[f"A-rank-{place}"] for place in range(6)] == ["0", "1", "2", "3", "5", "8"]
+    assert [name for name in marks if name.endswith("-low")] == ["A1-low", "B2-low", "B3-low", "B6-low"]
 
 
 def test_used_and_owned_abilities_are_marked() -> None:

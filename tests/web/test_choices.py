@@ -231,6 +231,8 @@ def test_at_the_placing_dice_lie_by_their_owners_and_a_line_tells_how_far_the_ri
     owners = page.locator("#dice [data-of]").evaluate_all("all => all.map(e => e.dataset.of)")
     assert sorted(owners) == ["You", "greedy", "left"]
     assert page.locator("#dice .mine").count() == page.locator("#dice .theirs").count() == 2
+    assert page.locator("#sheet .lane").count() == 0, "the rival's own lanes lie below"
+    page.set_viewport_size({"width": 390, "height": 844})
     until(page, "document.querySelectorAll('#sheet .lane').length === 6")
     assert page.locator("#score .theirs").count() == 8, "six rows, the one that decides, and whose they are"
 

@@ -122,13 +122,34 @@ def test_chiefdom_lies_down_beside_its_choices_on_a_phone_on_its_side(
     assert not page.evaluate(SQUARES)["lies"], "and stands when the phone does"
 
 
-BELOW = """() => document.querySelector('.at-score').getBoundingClientRect().top -
-  document.querySelector('#sheet').getBoundingClientRect().bottom"""
+PARTS = """() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const square = (place) => box(`#sheet [data-place=${place}] > .cell`);
+  const [mine, theirs, next] = ['B1-1', 'A1-1', 'B2-1'].map(square);
+  const board = box('#sheet > svg'), tracks = box('#sheet > svg + svg'), panel = box('#panel');
+  const bottom = Math.max(board.bottom, tracks.bottom);
+  const isPaired = mine.left === theirs.left && mine.bottom <= theirs.top && theirs.bottom < next.top;
+  return { square: square('a1').width, paired: isPaired, below: tracks.top - panel.bottom,
+    beside: tracks.left - board.right, high: innerHeight - bottom, empty: box('.at-players').top - bottom };
+}"""
 
 
-def test_nothing_is_left_empty_below_a_sheet_that_two_share(visitors: Visitors, data: Path) -> None:
-    page = visitors().sit_at(seat_record(data, read_playthrough("duel-9"), 89), 1)
-    page.wait_for_selector("#sheet .can")
-    for size in ("1280", "1920"):
-        page.set_viewport_size(SIZES[size])
-        assert 0 < page.evaluate(BELOW) < 40
+@pytest.mark.parametrize(("size", "square"), [("1280", 72), ("1920", 98)])
+def test_a_board_that_two_share_is_large_and_their_tracks_are_lanes_below_the_choices(
+    visitors: Visitors, data: Path, size: str, square: int
+) -> None:
+    page = visitors(SIZES[size]).sit_at(seat_record(data, read_playthrough("duel-9"), 94), 1)
+    page.wait_for_selector("#choices .chip:nth-child(6)")
+    found = page.evaluate(PARTS)
+    assert found["square"] >= square
+    assert found["paired"]
+    assert 0 < found["below"] < 20
+    assert 0 < found["beside"] < 40
+    assert found["high"] >= 0, "all of it is seen"
+    assert 0 < found["empty"] < 40
+    page.set_viewport_size(SIZES["820"])
+    page.wait_for_selector("#sheet:not(.apart) svg[class*=tall]")
+    page.set_viewport_size(SIZES[size])
+    page.wait_for_selector("#sheet.apart svg + svg")
+    page.locator("#sheet [data-about=A1]").first.hover()
+    page.wait_for_selector(".tip")

@@ -85,6 +85,8 @@ class Base(NamedTuple):
     """The height that must be visible without scrolling."""
     tap: float = UNIT
     """The width of the smallest place, for touch."""
+    apart: tuple[float, ...] = ()
+    """Left, top, width and height of what a page may show apart: all that is right of the first."""
 
 
 class PlaceWords(NamedTuple):
@@ -108,6 +110,7 @@ class Printer:
         self.is_lying = layout.is_lying
         self.fold = 0.0
         self.tap: float = UNIT
+        self.apart: tuple[float, ...] = ()
         self._spots: dict[str, Spot] = {}
         self._parts: dict[str, str] = {}
 
@@ -215,4 +218,5 @@ class Printer:
         pieces = tuple((defined + "".join(body)).split(SLOT))
         plain = tuple(_FOR_PAGES.sub("", piece) for piece in pieces)
         fold = self.fold or height
-        return Base(name, width, height, trim, pieces, plain, self._spots, self.is_tall, fold, self.tap)
+        form = (self.is_tall, fold, self.tap, self.apart)
+        return Base(name, width, height, trim, pieces, plain, self._spots, *form)

@@ -135,6 +135,7 @@ _SHAPES = (
     ("track .ghost", "stroke-dasharray:5 8"),
     ("track .printed", "stroke-width:2.6"),
     ("track .cell", "stroke-width:2"),
+    ("theirs .mark", "opacity:.55"),
     ("heavy", "stroke-width:1.7"),
     ("figures .mark", "stroke-width:1.1"),
     ("large .mark", "stroke-width:.8"),

@@ -14,7 +14,7 @@ from ...core.game import start_game
 from ...core.options import Options
 from ...core.types import Ghost, Seat
 from ...drawing.drawing import Drawing, View
-from ...drawing.element import SVG, tag
+from ...drawing.element import SVG, format_number, tag
 from ...drawing.marks import Mark, draw_alone, draw_symbols
 from ...drawing.page import NOTE, Details, Words, make_page
 from ...drawing.plain import draw_plainly
@@ -90,6 +90,7 @@ def draw_base(sheet: Base) -> str:
     size = {"width": sheet.width, "height": sheet.height}
     letters = smallest_letters(sheet.width, sheet.is_tall)
     wants = {"data_fold": sheet.fold, "data_tap": sheet.tap, "data_read": letters}
+    apart = " ".join(map(format_number, sheet.apart)) or None
     return tag(
         "svg",
         inside,
@@ -98,6 +99,7 @@ def draw_base(sheet: Base) -> str:
         class_=look,
         role="group",
         data_name=sheet.name,
+        data_apart=apart,
         **size,
         **wants,
     )

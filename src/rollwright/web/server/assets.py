@@ -101,7 +101,7 @@ def find_bases(key: BaseKey) -> Bases | None:
 
 def is_tall_on(width: int, bases: Bases) -> bool:
     """Say whether a touched screen of that width shows the tall form, as `chooseBase` of `sheet.js` does."""
-    _, letters, fingers = bases[0].split("/")[3].split("-")
+    _, letters, fingers, *_ = bases[0].split("/")[3].split("-")
     return max(int(letters), int(fingers)) > width
 
 
@@ -117,7 +117,7 @@ def _address(game: AnyGame, options: Chosen, printed: tuple[int, ...], language:
     if form == "wide":
         # Where there is less room than its letters, or fingers, need, browsers show the tall form.
         drawn = _print(game, options, form, printed)
-        form = f"wide-{least_width(drawn)}-{touch_width(drawn)}"
+        form = f"wide-{least_width(drawn)}-{touch_width(drawn)}{'-apart' if drawn.apart else ''}"
     changed = parse_options(changed_options(game.options, dict(options)))
     query = f"?{urlencode(changed, safe=',')}" if changed else ""
     numbers = ".".join(map(str, printed)) or "-"

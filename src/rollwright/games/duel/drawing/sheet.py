@@ -8,7 +8,7 @@ from ....core.descriptions import name_game
 from ....core.options import Options
 from ....core.types import Seat
 from ....drawing.dice import list_dice
-from ....drawing.element import group, move_to, tag
+from ....drawing.element import group, move_to, tag, text
 from ....drawing.marks import UNIT
 from ....drawing.page import (
     FOOT,
@@ -31,14 +31,17 @@ from ..messages import MESSAGES
 from ..sheet import PHASES, Position, side_of
 from ..text.sheet_text import dice_in, things_in
 from ..text.words import name_thing
+from . import lanes
 from .board import list_squares, print_board
 from .paper import lay_foot
 from .tracks import list_side, name_spot, track_box
 
 BOARD_X, BOARD_Y = MARGIN + 16, HEADER + 24
-BOX_WIDTH, PAPER_BOX = 322, 372
-BOARD_WIDTH = 450
-"""The width of the board on a screen, whatever its size."""
+BOX_WIDTH = 372
+BOARD_SIDE, BOARD_LEFT, BOARD_TOP = 450, 25, 24
+"""The width of the board on a wide screen, whatever its size, and where it lies."""
+BOARD, HEAD = 484, 84
+"""The board with its margins; what lies above the tracks beside it."""
 EDGE, TOP = 3, 18
 """The margins of a narrow sheet: every square counts."""
 DIE = 26
@@ -53,18 +56,36 @@ def print_duel(game: Duel, options: Options, layout: Layout) -> Base:
     (seat,) = layout.printed
     if layout.is_tall:
         return _print_tall(printer, game, size, seat, gives)
-    side = size * UNIT if layout.is_paper else BOARD_WIDTH
-    printer.tap = side / size
-    board = tag("g", print_board(size, printer), transform=move_to(BOARD_X, BOARD_Y, side / (size * UNIT)))
+    return (_print_paper if layout.is_paper else _print_wide)(printer, game, size, seat, gives)
+
+
+def _print_paper(printer: Printer, game: Duel, size: int, seat: Seat, gives: int) -> Base:
+    """Return a position to be printed: the board, beside it one player's tracks, then the other's."""
+    side = size * UNIT
+    board = group(print_board(size, printer), x=BOARD_X, y=BOARD_Y)
     right = BOARD_X + side + MARGIN
-    track_width = PAPER_BOX if layout.is_paper else BOX_WIDTH
-    width = right + track_width + MARGIN
-    boxes = [track_box(SIDES[player], printer, track_width, gives) for player in (seat, 1 - seat)]
-    panel, bottom = _lay_beside(printer, boxes, side, track_width)
-    foot, height = lay_foot(printer, width, bottom - MARGIN + GAP) if layout.is_paper else ("", bottom)
+    width = right + BOX_WIDTH + MARGIN
+    boxes = [track_box(SIDES[player], printer, BOX_WIDTH, gives) for player in (seat, 1 - seat)]
+    panel, bottom = _lay_beside(printer, boxes, side)
+    foot, height = lay_foot(printer, width, bottom - MARGIN + GAP)
     name = name_game(game)
     header = print_header(printer, name, width) + printer.dice(LEFT, MOST_LEFT, width - MARGIN, 13, DIE)
     return print_page(printer, name, game.manifest.footer, (width, height), header, board, panel, foot)
+
+
+def _print_wide(printer: Printer, game: Duel, size: int, seat: Seat, gives: int) -> Base:
+    """Return a position for a wide screen: the board, beside it or apart both players' tracks as lanes."""
+    printer.tap = BOARD_SIDE / size
+    scale = BOARD_SIDE / (size * UNIT)
+    board = tag("g", print_board(size, printer), transform=move_to(BOARD_LEFT, BOARD_TOP, scale))
+    width, height = BOARD + lanes.WIDTH, BOARD
+    name = name_game(game)
+    head = text(name, BOARD + GAP, 30, "heading") + printer.said(NOTE, BOARD + GAP, 48, "label")
+    dice = printer.dice(LEFT, MOST_LEFT, width - 2 * GAP, 18, DIE)
+    printer.apart = (BOARD, HEAD, lanes.WIDTH, lanes.HEIGHT)
+    tracks = group(lanes.print_lanes(printer, seat, gives), x=BOARD, y=HEAD)
+    beside = group(head, dice, tracks, data_beside="")
+    return print_page(printer, name, game.manifest.footer, (width, height), board, beside)
 
 
 def _print_tall(printer: Printer, game: Duel, size: int, seat: Seat, gives: int) -> Base:
@@ -83,12 +104,12 @@ def _print_tall(printer: Printer, game: Duel, size: int, seat: Seat, gives: int)
     return print_page(printer, name, game.manifest.footer, (width, foot + FOOT), body)
 
 
-def _lay_beside(printer: Printer, boxes: list[Box], side: float, width: float) -> tuple[str, float]:
+def _lay_beside(printer: Printer, boxes: list[Box], side: float) -> tuple[str, float]:
     """Return the tracks right of the board, and where the page goes on."""
     room = max(side, height_of(boxes))
     spread = min(room, height_of(boxes) + 4 * GAP)
     top, right = BOARD_Y + (room - spread) / 2, BOARD_X + side + MARGIN
-    return stack_boxes(printer, boxes, right, top, width, spread), BOARD_Y + room + MARGIN
+    return stack_boxes(printer, boxes, right, top, BOX_WIDTH, spread), BOARD_Y + room + MARGIN
 
 
 def list_printed(state: Position, seat: Seat) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -27,13 +27,15 @@ ICON = 17
 NUMBER = 19
 """The width of the sum behind each row."""
 ROW_GAP = 1.5
+VALUES = range(1, len(ICONS) + 1)
 DIE, MOST_DICE = 14, 5
-MARKED = "x"
+MARKED, LOW = "x", "low"
 CHIPS: dict[str, Mark] = {
     "used": Mark("used", "ink", ("line .5,9.5 8.5,1.5", "line .6,1.4 8.4,9.4"), "", "fine", 0.3),
     "own": Mark("own", "ink", ("ring 4.5,5.5 6.4,6",), "", "fine", 0.3),
+    LOW: Mark(LOW, "sun", ("ring 20,20 18,17",)),
 }
-"""How an ability is marked: crossed when used up, ringed when owned."""
+"""An ability is crossed when it is used up, ringed when owned; the sums of the lowest rows are ringed."""
 
 
 class Chips(NamedTuple):
@@ -59,10 +61,18 @@ class Track(NamedTuple):
     step: float
     things: dict[int, int]
     """What the squares of a row hold."""
+    top: float = 0
+    """Where the first row begins."""
+    apart: float = ROW_GAP
+    """What lies between a row and the next."""
 
     def corner(self, value: int, number: int) -> tuple[float, float]:
         """Return where a square of the row of that icon lies, counted from 1."""
-        return LEFT + ICON + (number - 1) * self.step, (value - 1) * (self.step + ROW_GAP)
+        return LEFT + ICON + (number - 1) * self.step, self.top + (value - 1) * (self.step + self.apart)
+
+    def print_row(self, value: int) -> list[str]:
+        """Return the squares of a row."""
+        return [print_square(self, value, number) for number in range(1, ROW_LENGTH + 1)]
 
 
 def name_spot(letter: str) -> str:
@@ -70,13 +80,22 @@ def name_spot(letter: str) -> str:
     return f"name-{letter}"
 
 
+def low_spot(letter: str, value: int) -> str:
+    """Return the spot of the tint under the sum of a row, which the lowest have."""
+    return f"{letter}{value}-low"
+
+
+def rank_spot(letter: str, place: int) -> str:
+    """Return the spot of a player's lowest sum, the next to lowest and so on, counted from 0."""
+    return f"{letter}-rank-{place}"
+
+
 def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
     """Return a player's rows, one-time and permanent abilities."""
     step = (width - 2 * LEFT - ICON - NUMBER) / ROW_LENGTH
-    track, values = Track(letter, printer, step, things_on(gives)), range(1, len(ICONS) + 1)
-    numbers = range(1, ROW_LENGTH + 1)
-    rows = printer.grid([_print_square(track, value, number) for number in numbers] for value in values)
-    beside = "".join(_print_ends(track, value) for value in values)
+    track = Track(letter, printer, step, things_on(gives))
+    rows = printer.grid(map(track.print_row, VALUES))
+    beside = "".join(_print_icon(track, value) + print_total(track, value) for value in VALUES)
     top = len(ICONS) * (step + ROW_GAP) + 6
     size = size_of_chips(printer)
     lines = -(-len(ABILITIES) // size.in_a_row)
@@ -89,19 +108,31 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
     return Box(heading, top + 2 * lines * size.line + 3, group(beside, rows, class_="track") + dice + chips)
 
 
-def _print_ends(track: Track, value: int) -> str:
-    """Return the icon before a row and its sum behind it: either may be pointed at."""
-    whose, part = {"icon": name_icon(str(value)), "side": track.letter}, f"{track.letter}{value}"
-    (left, y), (right, _) = track.corner(value, 1), track.corner(value, ROW_LENGTH + 1)
+def _print_icon(track: Track, value: int) -> str:
+    """Return the icon before a row, which may be pointed at."""
+    _, y = track.corner(value, 1)
     mark, place = ICON_MARKS[value - 1], move_to(LEFT - 2, y, (track.step + 0.5) / UNIT)
     icon = tag("g", sketch_mark(mark), class_=f"mark sign {mark.ink}", transform=place)
-    total = track.printer.written(part, right + NUMBER, y + track.step - 2.5, 9)
-    row, marks = MESSAGES.say("sheet-row", **whose), MESSAGES.say("sheet-marks", **whose)
-    shown = track.printer.about(part, row, icon, (left - ICON, y, ICON, track.step))
-    return shown + track.printer.about(part, marks, total, (right, y, NUMBER, track.step))
+    return explain_row(track, value, icon, (LEFT, y, ICON, track.step))
 
 
-def _print_square(track: Track, value: int, number: int) -> str:
+def explain_row(track: Track, value: int, icon: str, area: tuple[float, float, float, float]) -> str:
+    """Return an icon that says what its row is when it is pointed at."""
+    label = MESSAGES.say("sheet-row", icon=name_icon(str(value)), side=track.letter)
+    return track.printer.about(f"{track.letter}{value}", label, icon, area)
+
+
+def print_total(track: Track, value: int, width: float = NUMBER, height: float = 9, inside: str = "") -> str:
+    """Return the sum behind a row, which may be pointed at; something may lie under it."""
+    right, y = track.corner(value, ROW_LENGTH + 1)
+    part = f"{track.letter}{value}"
+    total = track.printer.written(part, right + width, y + track.step - 2.5, height)
+    label = MESSAGES.say("sheet-marks", icon=name_icon(str(value)), side=track.letter)
+    return track.printer.about(part, label, inside + total, (right, y, width, track.step))
+
+
+def print_square(track: Track, value: int, number: int) -> str:
+    """Return a square of a row."""
     thing = THINGS[track.things[number] - 1] if number in track.things else ""
     strokes = sketch(THING_STROKES[thing], thing, shake=0) if thing else ""
     printed = track.printer.part(thing, strokes, "printed") if thing else ""
@@ -124,15 +155,17 @@ def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float
     drawn = []
     for place, name in enumerate(names):
         row, column = divmod(place, size.in_a_row)
-        box = tag("path", class_="printed thin", d="M1 2h7v7h-7z")
-        chip = printer.drawn(f"{spot}-{name}", 0, 0)
         x, y = LEFT + size.label + column * step, row * size.line
-        inside = box + chip + text(name_ability(name), 14, 9, "small")
-        area = (0, 0, step - 2, size.line - 2)
-        label = MESSAGES.say("sheet-ability", ability=name_ability(name), side=spot[0])
-        inside = printer.about(f"{spot}-{name}", label, inside, area)
-        drawn.append(group(inside, x=x, y=y))
+        inside = print_chip(printer, f"{spot}-{name}", name, (0, 0, step - 2, size.line - 2))
+        drawn.append(group(inside, text(name_ability(name), 14, 9, "small"), x=x, y=y))
     return "".join(drawn)
+
+
+def print_chip(printer: Printer, spot: str, name: str, area: tuple[float, float, float, float]) -> str:
+    """Return an ability's box, which may be pointed at."""
+    box = tag("path", class_="printed thin", d="M1 2h7v7h-7z")
+    label = MESSAGES.say("sheet-ability", ability=name_ability(name), side=spot[0])
+    return printer.about(spot, label, box + printer.drawn(spot, 0, 0), area)
 
 
 @lru_cache(maxsize=SHEETS_KEPT)
@@ -140,10 +173,18 @@ def list_side(side: Side, letter: str, has_totals: bool) -> dict[str, str]:
     """Return a player's rows, abilities and dice as marks."""
     rows = {value: row_of(side.rows, value) for value in range(1, len(ICONS) + 1)}
     marks = {f"{letter}{v}-{n}": MARKED for v, marked in rows.items() for n in range(1, marked + 1)}
-    marks |= {f"{letter}{v}": str(marked) for v, marked in rows.items()} if has_totals else {}
+    marks |= _list_totals(letter, rows) if has_totals else {}
     marks |= {f"{letter}-once-{name}": "used" for name in names_in(side.used, ABILITIES)}
     owned, spent = names_in(side.owns, PERMANENTS), names_in(side.spent, PERMANENTS)
     for name in PERMANENTS:
         if codes := [*(["used"] if name in spent else []), *(["own"] if name in owned else [])]:
             marks[f"{letter}-always-{name}"] = " ".join(codes)
     return marks | list_dice(f"{letter}-die", dice_in(side.dice), MOST_DICE)
+
+
+def _list_totals(letter: str, rows: Mapping[int, int]) -> dict[str, str]:
+    """Return the sums of a player's rows, and from the lowest up; the lowest are ringed."""
+    marks = {f"{letter}{value}": str(marked) for value, marked in rows.items()}
+    marks |= {rank_spot(letter, n): str(marked) for n, marked in enumerate(sorted(rows.values()))}
+    low, high = min(rows.values()), max(rows.values())
+    return marks | {low_spot(letter, v): LOW for v, marked in rows.items() if marked == low < high}

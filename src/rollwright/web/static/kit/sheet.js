@@ -12,8 +12,8 @@ import { drawScraps } from './scrap.js';
 const FINGER = 40;
 /** Pixels of the smallest letters that are read with ease. */
 const LETTERS = 11.5;
-/** A phone on its side. */
-const ON_ITS_SIDE = '(max-height: 499px) and (min-width: 480px)';
+/** A phone on its side, and a window in which a part of a sheet has room apart from it. */
+const ON_ITS_SIDE = '(max-height: 499px) and (min-width: 480px)', ROOMY = '(min-width: 1000px) and (min-height: 600px)';
 /** How long a stroke takes, in milliseconds. */
 const STROKE = 300;
 
@@ -71,17 +71,27 @@ export class Sheet {
    * letters and fingers want. At a table on a phone on its side a board that can lie lies.
    * @param {SheetData} sheet */
   chooseBase({ bases: [wide, tall, lying] }) {
-    if (lying && this.isLive && document.body.classList.contains('table') && matchMedia(ON_ITS_SIDE).matches) return lying;
-    const [, letters, fingers] = (/\/wide-(\d+)-(\d+)\//.exec(wide) ?? []).map(Number);
+    if (lying && this.isTable && matchMedia(ON_ITS_SIDE).matches) return lying;
+    if (this.isApart(wide)) return wide;
+    const [, letters, fingers] = (/\/wide-(\d+)-(\d+)/.exec(wide) ?? []).map(Number);
     const isTouched = this.isLive && matchMedia('(pointer: coarse)').matches;
     const least = Math.max(letters || 0, isTouched ? fingers : 0);
     const room = this.isCopy ? innerWidth : this.box.clientWidth || this.box.parentElement?.clientWidth || innerWidth;
     return room >= least ? wide : tall;
   }
 
+  /** Whether this is a sheet of a table, not a picture of one. */
+  get isTable() { return this.isLive && document.body.classList.contains('table'); }
+
+  /** Whether a part of a table's sheet lies apart from it, below what is chosen from: the address of its base says if one can.
+   * @param {string} address */
+  isApart(address) { return address.includes('-apart/') && this.isTable && matchMedia(ROOMY).matches; }
+
   /** Change the form of the sheet if the room for it has changed. */
   fit() {
-    if (!this.data || !this.isReady || !this.box.clientWidth || this.chooseBase(this.data) === this.address) return;
+    if (!this.data || !this.isReady || !this.box.clientWidth) return;
+    if (this.chooseBase(this.data) === this.address && this.isApart(this.address) === this.box.classList.contains('apart')) return;
+    this.address = '';
     this.show({ ...this.data, marks: this.marks }, this.over);
   }
 
@@ -104,12 +114,15 @@ export class Sheet {
     const focused = this.box.contains(document.activeElement);
     const drawing = /** @type {SVGSVGElement} */ (base.cloneNode(true));
     if (!this.isLive) { drawing.setAttribute('aria-hidden', 'true'); drawing.setAttribute('focusable', 'false'); }
+    const isApart = this.isApart(this.address);
+    const drawn = isApart ? [drawing, this.setApart(drawing)] : [drawing];
+    this.box.classList.toggle('apart', isApart);
     this.measureBase(drawing);
-    this.box.replaceChildren(drawing);
+    this.box.replaceChildren(...drawn);
     this.spots.clear();
     this.cells.clear();
     this.at.clear();
-    for (const each of drawing.querySelectorAll('[data-place], [data-spot]')) {
+    for (const each of this.box.querySelectorAll('[data-place], [data-spot]')) {
       const spot = /** @type {SVGGElement} */ (each);
       const { place, spot: name } = spot.dataset;
       this.spots.set(place ?? name ?? '', spot);
@@ -117,6 +130,18 @@ export class Sheet {
     }
     this.fill();
     if (focused) this.cells.get(this.here)?.focus({ preventScroll: true });
+  }
+
+  /** Take what a page may show apart out of a drawing, into one of its own.
+   * @param {SVGSVGElement} drawing */
+  setApart(drawing) {
+    const beside = /** @type {SVGSVGElement} */ (drawing.cloneNode());
+    const { apart = '' } = drawing.dataset;
+    beside.setAttribute('viewBox', apart);
+    drawing.setAttribute('viewBox', `0 0 ${apart.split(' ')[0]} ${drawing.dataset.fold}`);
+    for (const each of [drawing, beside]) { each.removeAttribute('width'); each.removeAttribute('height'); }
+    beside.append(.../** @type {NodeListOf<Element>} */ (drawing.querySelectorAll('[data-beside]')));
+    return beside;
   }
 
   /** Give a place a group for its marks, over what is printed there.

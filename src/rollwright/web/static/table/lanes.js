@@ -1,5 +1,5 @@
 // @ts-check
-// Where the weakest row decides: a line under each of one's rows, as far as the rival's row has come.
+// Where the weakest row decides: a line under each of one's rows, as far as the rival's row has come, unless that lies there itself.
 import { shape } from '../kit/marks.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -14,7 +14,7 @@ export function drawLanes({ sheet, state: { you } }, theirs) {
   theirs.forEach((marked, row) => {
     const first = sheet.cells.get(`${String.fromCharCode(65 + you)}${row + 1}-1`);
     const track = first?.closest('.track');
-    if (!first || !track) return;
+    if (!first || !track || track.querySelector('.theirs')) return;
     let lane = track.querySelector(`.lane[data-row="${row}"]`);
     if (!lane) {
       lane = shape('path', { class: 'lane', 'data-row': String(row), transform: first.getAttribute('transform') ?? '' });

@@ -9,6 +9,9 @@ sheet-date = Datum ___________
 # Vor den Einmal- und den Dauer-Fähigkeiten: höchstens 7 Buchstaben.
 sheet-once = einmal
 sheet-always = immer
+# Über den Reihen beider, und darunter: die Buchstaben der Seiten.
+sheet-decides = Die schwächste Reihe entscheidet
+sheet-lanes = Oben { $upper }, unten { $lower }. Umringt: die niedrigsten Reihen.
 
 # Wie die Teile eines Blatts heißen, wenn man darauf zeigt.
 sheet-printed = { $icon }, gedruckt

@@ -9,6 +9,9 @@ sheet-date = Date ____________
 # Before the one-time and the permanent abilities: at most 7 letters.
 sheet-once = once
 sheet-always = always
+# Above both players' rows, and below them: letters of the sides.
+sheet-decides = The weakest row decides
+sheet-lanes = Upper lane { $upper }, lower lane { $lower }. Ringed: the lowest rows.
 
 # What the parts of a sheet are called when they are pointed at.
 sheet-printed = { $icon }, printed

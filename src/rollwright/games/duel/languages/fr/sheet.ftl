@@ -9,6 +9,9 @@ sheet-date = Date ____________
 # Devant les pouvoirs uniques et les permanents : 7 lettres au plus.
 sheet-once = 1 fois
 sheet-always = à vie
+# Au-dessus des lignes des deux joueurs, et au-dessous : les lettres des joueurs.
+sheet-decides = La ligne la plus faible décide
+sheet-lanes = En haut { $upper }, en bas { $lower }. Entourées : les lignes les plus basses.
 
 # Comment s’appellent les parties d’une feuille quand on les montre.
 sheet-printed = { $icon }, icône imprimée

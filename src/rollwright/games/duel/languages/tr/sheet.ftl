@@ -9,6 +9,9 @@ sheet-date = Tarih ____________
 # Tek kullanımlık ve kalıcı yeteneklerin önünde: en çok 7 harf.
 sheet-once = bir kez
 sheet-always = kalıcı
+# İki oyuncunun sıralarının üstünde, ve altında: oyuncuların harfleri.
+sheet-decides = En zayıf sıra belirler
+sheet-lanes = Üstte { $upper }, altta { $lower }. Halkalı: en düşük sıralar.
 
 # Kâğıdın parçaları gösterilince nasıl adlanır.
 sheet-printed = { $icon }, basılı
