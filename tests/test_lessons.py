@@ -8,7 +8,7 @@ import pytest
 
 from rollwright.any_game import AnyGame
 from rollwright.core.record import replay
-from rollwright.core.teaching.lesson import BESIDE, Caption, Lesson, lesson_of
+from rollwright.core.teaching.lesson import Caption, Lesson, lesson_of, list_beside
 from rollwright.core.types import MoveStep, Roll
 from rollwright.games.catalogue import GAMES
 from rollwright.sheets.svg import base, layout_of
@@ -71,7 +71,9 @@ def test_captions_name_marks_and_places_that_are_there(game: AnyGame) -> None:
             spots = base(game, game.options_of(state), layout_of(game, state, lesson.seat, is_tall)).spots
             for caption in said:
                 scores = {f"score-{term}" for term in (*game.terms, "total")}
-                assert set(caption.glow) <= {*spots, *BESIDE, *(scores if is_tall else ())}, caption
+                assert set(caption.glow) <= {*spots, *list_beside(game), *(scores if is_tall else ())}, (
+                    caption
+                )
                 assert set(_MARK.findall(caption.text)) <= set(symbols), caption
                 assert set(_SQUARE.findall(caption.plain)) <= set(spots), caption
 

@@ -130,6 +130,26 @@ def test_a_lesson_can_be_skipped(visitor: Visitor) -> None:
     assert page.locator("#lesson").is_hidden()
 
 
+def test_a_lesson_that_speaks_of_shapes_shows_all_and_lights_the_one_that_is_meant(
+    visitors: Visitors,
+) -> None:
+    page = begin(visitors.welcome_stranger(PHONE, is_phone=True), "chiefdom-2")
+    while not page.locator("#lesson .shapes").count():
+        follow(page, True, 1)
+    assert page.locator(".shapes .lit").count() == 0
+    while not page.locator("#choices button.glow").count():
+        follow(page, True, 1)
+    full = page.locator(".shapes > span").evaluate_all(
+        "all => all.map(e => e.querySelectorAll('.full').length)"
+    )
+    assert full == [1, 2, 3, 2, 3, 3]
+    assert page.locator(".shapes > :nth-child(6).lit .tiny-die").count() == 1, "a 6 is a row of three"
+    lesson, panel = (page.locator(name).bounding_box() for name in ("#lesson", "#panel"))
+    assert lesson is not None
+    assert panel is not None
+    assert panel["y"] - lesson["y"] - lesson["height"] > 4 * 44, "four rows of the sheet are seen between"
+
+
 @pytest.mark.links
 def test_only_the_die_that_a_lesson_wants_glows_and_another_is_answered(visitor: Visitor) -> None:
     page = begin(visitor, "duel")

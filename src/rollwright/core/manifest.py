@@ -121,6 +121,8 @@ class Manifest(Generic[G_contra, S_contra]):
     """(game, options) -> the facts that fill the blanks and conditions of the rules"""
     rules_size: float = 9.6
     """The font size of the printed rules, so that they fit on a page."""
+    shapes: Callable[[Options], Sequence[str]] | None = None
+    """(options) -> the shape that each face of a die stands for, from 1: "x./xx" is three squares"""
     lesson: str | Path = ""
     """A guided first game: a record with captions (`core/teaching/lesson.py`)."""
     puzzles: str | Path = ""

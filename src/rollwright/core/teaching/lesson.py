@@ -31,10 +31,15 @@ S = TypeVar("S")
 CAPTION, GLOW = "#:", "#@"
 _STEP = re.compile(r"[1-9][0-9]* ")
 _MARK = re.compile(r"\{[^{} ]+\} ?")
-DICE = "dice"
-"""What can glow beside parts of the sheet: the dice, and the score."""
-SCORE = "score"
-BESIDE = (DICE, SCORE)
+DICE, SCORE, SHAPES = "dice", "score", "shapes"
+"""What can glow beside parts of the sheet: the dice, the score, and shapes where dice stand for them."""
+
+
+def list_beside(game: Game[S]) -> set[str]:
+    """Return what can glow beside parts of a game's sheet; `shape-4` is the shape of one face."""
+    shapes = game.manifest.shapes
+    faces = shapes({option.name: option.default for option in game.options}) if shapes else ()
+    return {DICE, SCORE, *((SHAPES,) if faces else ()), *(f"shape-{n}" for n, _ in enumerate(faces, 1))}
 
 
 @dataclass(frozen=True)

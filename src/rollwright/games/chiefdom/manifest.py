@@ -62,6 +62,11 @@ def list_shapes(shapes: str) -> str:
     return f"| {dice} |\n|{'---|' * 6}\n| {drawn} |"
 
 
+def list_faces(options: Options) -> tuple[str, ...]:
+    """Return the shape of each die, from 1."""
+    return FACES[options["shapes"]]
+
+
 def list_own_cards() -> str:
     """Return a variant's own cards: "**19 Harbour**: 4 for each: fishermen beside walls" """
     own = (f"**{number} {name}**: {says}" for number, (name, says) in CARDS.items() if number >= FIRST_OWN)
@@ -145,6 +150,7 @@ SECOND: ChiefdomManifest = Manifest(
     describe_move=describe_move,
     describe_own_move=partial(describe_move, person="you"),
     menu_kinds=frozenset({"bonus"}),
+    shapes=list_faces,
 )
 FIRST = replace(
     SECOND,

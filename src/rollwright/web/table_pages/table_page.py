@@ -95,11 +95,14 @@ def describe_facts(
 
 
 def _lead_on(table_state: TableState) -> dict[str, object]:
-    """Return what a lesson can lead to: all lessons, and whether its game has challenges."""
-    if not table_state.settings.lesson:
+    """Return what a lesson shows and leads to: all lessons, and whether its game has challenges."""
+    game, settings = table_state.game, table_state.settings
+    if not settings.lesson:
         return {}
     lessons = [(each.id, each.name) for each in all_games() if has_lesson(each)]
-    return {"lessons": lessons, "challenges": bool(list_challenges(table_state.game))}
+    shapes = game.manifest.shapes
+    shown = {"shapes": shapes(settings.options)} if shapes else {}
+    return {"lessons": lessons, "challenges": bool(list_challenges(game)), **shown}
 
 
 def _list_levels(table_state: TableState) -> dict[str, object]:

@@ -1,9 +1,9 @@
 // @ts-check
 // A lesson at the table: one sentence at a time, and what glows. The table says where it stands; which of a
 // step's sentences is shown is this browser's business.
-import { illustrate, plainly } from '../kit/marks.js';
 import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
 import { promiseInForms } from '../kit/share.js';
+import { die, illustrate, plainly } from '../kit/marks.js';
 import { loadStyle } from '../kit/styles.js';
 
 await loadStyle('teach.css');
@@ -30,11 +30,21 @@ export function showLesson(table) {
   const caption = lesson.says[page.at];
   const shown = `${page.step} ${page.at}`;
   if (box.dataset.shown !== shown) fill(box, h('p', { class: 'caption' }, ...illustrate(caption?.text ?? say(`lesson-${lesson.what}`))),
+    caption?.glow.some((name) => name.startsWith('shape')) && drawShapes(table.facts.shapes ?? [], caption.glow),
     h('div', { class: 'row' }, h('progress', { max: String(lesson.steps), value: String(lesson.step), 'aria-label': say('lesson-progress') }),
       ...buttons(table, lesson)), lesson.what === 'end' && page.at >= lesson.says.length - 1 && onward(table));
   box.dataset.shown = shown;
   if (caption && page.told !== caption.text) { page.told = caption.text; announce(plainly(caption.text)); }
   glow(table, new Set(caption?.glow ?? []), page.at >= lesson.says.length - 1 ? next(table, lesson) : []);
+}
+
+/** Draw the shape that each die stands for; the one that is meant is lit. The caption says it in words.
+ * @param {string[]} shapes Rows of squares: "x./xx". @param {string[]} names */
+function drawShapes(shapes, names) {
+  const draw = (/** @type {string} */ rows) => h('span', { class: `shape across-${rows.split('/')[0].length}` },
+    ...[...rows.replaceAll('/', '')].map((square) => h('i', { class: square === 'x' ? 'full' : null })));
+  return h('div', { class: 'shapes', 'aria-hidden': 'true' }, ...shapes.map((rows, i) =>
+    h('span', { class: names.includes(`shape-${i + 1}`) ? 'lit' : null }, die(String(i + 1), 'tiny-die'), draw(rows))));
 }
 
 /** Begin the step that the table is at, or go on where this browser was.
