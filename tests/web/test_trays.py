@@ -13,7 +13,7 @@ from rollwright.language.current import list_languages
 from .conftest import Visitors
 from .eyes import CUT
 from .seating import read_playthrough, seat_record
-from .test_looks import SIZES, touch, visit_sizes
+from .test_looks import SIZES, TABLES, touch, visit_sizes
 
 WORDS_CUT = """() => {
   const e = document.querySelector('#task .what');
@@ -153,3 +153,41 @@ def test_a_board_that_two_share_is_large_and_their_tracks_are_lanes_below_the_ch
     page.wait_for_selector("#sheet.apart svg + svg")
     page.locator("#sheet [data-about=A1]").first.hover()
     page.wait_for_selector(".tip")
+
+
+LINES = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const all = (query) => [...document.querySelectorAll(query)].map(box);
+  const tops = (query) => new Set(all(query).map(({ top }) => Math.round(top))).size;
+  const highest = Math.max(...all('.term-box').map(({ height }) => height));
+  return [tops('#choices .chip:not(.next > *)'), tops('#choices .located .tiny-die'), highest];
+}"""
+
+
+@pytest.mark.parametrize(("game", "dice"), [("chiefdom-2", 0), ("fiefdoms-challenge-2", 1)])
+def test_on_a_tablet_what_is_chosen_lies_in_one_line_and_what_it_brings_in_another(
+    visitors: Visitors, data: Path, game: str, dice: int
+) -> None:
+    step, seat = TABLES[game]
+    page = visitors(SIZES["820"]).sit_at(seat_record(data, read_playthrough(game), step), seat)
+    page.wait_for_selector("#choices .chip")
+    if game == "chiefdom-2":
+        page.locator(".chips .chip").first.click()
+    page.locator("#sheet .can").first.click()
+    page.wait_for_selector("#confirm .term-box")
+    lines, rows_of_dice, highest = page.evaluate(LINES)
+    assert (lines, rows_of_dice) == (1, dice)
+    assert highest < 32
+
+
+WORD_AND_BOX = """() => {
+  const word = [...document.querySelectorAll('#sheet text')].find((e) => e.textContent === 'always');
+  const box = document.querySelector('#sheet [data-about="A-always-+1"] .printed');
+  return box.getBoundingClientRect().left - word.getBoundingClientRect().right;
+}"""
+
+
+def test_a_word_before_boxes_touches_none(visitors: Visitors, data: Path) -> None:
+    page = visitors(SIZES["820"]).sit_at(seat_record(data, read_playthrough("duel-11"), 95))
+    page.wait_for_selector("#sheet svg[class*=tall]")
+    assert page.evaluate(WORD_AND_BOX) > 2

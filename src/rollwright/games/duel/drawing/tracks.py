@@ -46,11 +46,11 @@ class Chips(NamedTuple):
     label: float
 
 
-def size_of_chips(printer: Printer) -> Chips:
+def size_of_chips(printer: Printer, width: float) -> Chips:
     """Return how abilities are printed: letters are higher on a screen than on paper."""
     if printer.is_paper:
         return Chips(6, 15, 30)
-    return Chips(3, 19, 54) if printer.is_tall else Chips(3, 16, 50)
+    return Chips(3, 19, width / 7)
 
 
 class Track(NamedTuple):
@@ -97,7 +97,7 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
     rows = printer.grid(map(track.print_row, VALUES))
     beside = "".join(_print_icon(track, value) + print_total(track, value) for value in VALUES)
     top = len(ICONS) * (step + ROW_GAP) + 6
-    size = size_of_chips(printer)
+    size = size_of_chips(printer, width)
     lines = -(-len(ABILITIES) // size.in_a_row)
     once = _print_chips(printer, ABILITIES, f"{letter}-once", width)
     always = _print_chips(printer, PERMANENTS, f"{letter}-always", width)
@@ -150,7 +150,7 @@ def _say_states() -> tuple[str, str]:
 
 def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float) -> str:
     """Return boxes with a word each, to be crossed when used up, ringed when owned."""
-    size = size_of_chips(printer)
+    size = size_of_chips(printer, width)
     step = (width - 2 * LEFT - size.label) / size.in_a_row
     drawn = []
     for place, name in enumerate(names):
