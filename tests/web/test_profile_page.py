@@ -42,6 +42,8 @@ def test_a_code_is_typed_and_a_wrong_one_says_so(visitors: Visitors) -> None:
     phone.page.wait_for_selector("text=This device is yours now too")
     phone.page.goto("/profile/open")
     assert "holds no code" in phone.page.inner_text("#back-state")
+    phone.page.click("#back-typed")
+    phone.page.wait_for_url("**/profile")
 
 
 def test_delete_me_asks_once_and_the_code_is_refused_then(visitors: Visitors) -> None:

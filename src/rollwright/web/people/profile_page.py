@@ -143,7 +143,8 @@ def arrive_page() -> str:
     button = el("button", say("profile-open"), type="submit", class_="main")
     form = el("form", field, button, method="post", action="/profile/open", id="back")
     lead = el("p", say("profile-arrive"), id="back-state", role="status", data_none=say("profile-no_code"))
-    section = el("section", el("h1", say("profile-device-title")), lead, form, class_="card narrow")
+    typed = el("a", say("profile-have_code"), href="/profile", class_="button", id="back-typed", hidden=True)
+    section = el("section", el("h1", say("profile-device-title")), lead, form, typed, class_="card narrow")
     return page(say("profile-device-title"), section, script="pages/back.js")
 
 

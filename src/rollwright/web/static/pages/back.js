@@ -10,4 +10,5 @@ if (token) {
 } else {
   byId('back-state').textContent = byId('back-state').dataset.none ?? say('back-none');
   byId('back').hidden = true;
+  document.getElementById('back-typed')?.removeAttribute('hidden');
 }
