@@ -26,15 +26,15 @@ from .tracks import (
     rank_spot,
 )
 
-WIDTH, HEIGHT = 462, 336
-STEP, FIGURE = 18, 12
+WIDTH, HEIGHT = 447, 324
+STEP, FIGURE = 16.5, 12
 """The side of a square of a row, and the height of its sum."""
 BETWEEN, APART = 1, 4
 """What lies between the lanes of a row, and between rows."""
 TOP = 68
 """Where the rows begin: below the heading, the names, and the rows in the order in which they count."""
 TILE, TILE_HEIGHT, TILES = 27, 18, 41
-ABILITIES_LEFT, CHIP, LINE = 382, 12, 17
+ABILITIES_LEFT, CHIP, LINE = 366, 12, 17
 """Where the list of abilities is, the width of an ability's box, and the height of a line."""
 
 

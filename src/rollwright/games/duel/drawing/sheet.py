@@ -38,10 +38,10 @@ from .tracks import list_side, name_spot, track_box
 
 BOARD_X, BOARD_Y = MARGIN + 16, HEADER + 24
 BOX_WIDTH = 372
-BOARD_SIDE, BOARD_LEFT, BOARD_TOP = 450, 25, 24
-"""The width of the board on a wide screen, whatever its size, and where it lies."""
-BOARD, HEAD = 484, 84
-"""The board with its margins; what lies above the tracks beside it."""
+BOARD_SIDE, BOARD_LEFT, BOARD_TOP = 374, 20, 20
+"""The least width of the board on a wide screen, and where it lies."""
+MARGINS, HEAD = 27, 60
+"""The margins of such a board; the height of what lies above the tracks beside it."""
 EDGE, TOP = 3, 18
 """The margins of a narrow sheet: every square counts."""
 DIE = 26
@@ -75,15 +75,16 @@ def _print_paper(printer: Printer, game: Duel, size: int, seat: Seat, gives: int
 
 def _print_wide(printer: Printer, game: Duel, size: int, seat: Seat, gives: int) -> Base:
     """Return a position for a wide screen: the board, beside it or apart both players' tracks as lanes."""
-    printer.tap = BOARD_SIDE / size
-    scale = BOARD_SIDE / (size * UNIT)
+    side = max(BOARD_SIDE, size * UNIT)
+    printer.tap, scale = side / size, side / (size * UNIT)
     board = tag("g", print_board(size, printer), transform=move_to(BOARD_LEFT, BOARD_TOP, scale))
-    width, height = BOARD + lanes.WIDTH, BOARD
+    right = side + MARGINS
+    width, height = right + lanes.WIDTH, right
     name = name_game(game)
-    head = text(name, BOARD + GAP, 30, "heading") + printer.said(NOTE, BOARD + GAP, 48, "label")
-    dice = printer.dice(LEFT, MOST_LEFT, width - 2 * GAP, 18, DIE)
-    printer.apart = (BOARD, HEAD, lanes.WIDTH, lanes.HEIGHT)
-    tracks = group(lanes.print_lanes(printer, seat, gives), x=BOARD, y=HEAD)
+    head = text(name, right + GAP, 24, "heading") + printer.said(NOTE, right + GAP, 42, "label")
+    dice = printer.dice(LEFT, MOST_LEFT, width - 2 * GAP, 14, DIE)
+    printer.apart = (right, HEAD, lanes.WIDTH, lanes.HEIGHT)
+    tracks = group(lanes.print_lanes(printer, seat, gives), x=right, y=HEAD)
     beside = group(head, dice, tracks, data_beside="")
     return print_page(printer, name, game.manifest.footer, (width, height), board, beside)
 
