@@ -81,7 +81,7 @@ def _print_wide(printer: Printer, game: Duel, size: int, seat: Seat, gives: int)
     right = side + MARGINS
     width, height = right + lanes.WIDTH, right
     name = name_game(game)
-    head = text(name, right + GAP, 24, "heading") + printer.said(NOTE, right + GAP, 42, "label")
+    head = text(name, right + GAP, 24, "heading") + printer.said(NOTE, right + GAP, 54, "label")
     dice = printer.dice(LEFT, MOST_LEFT, width - 2 * GAP, 14, DIE)
     printer.apart = (right, HEAD, lanes.WIDTH, lanes.HEIGHT)
     tracks = group(lanes.print_lanes(printer, seat, gives), x=right, y=HEAD)

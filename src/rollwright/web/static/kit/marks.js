@@ -146,3 +146,15 @@ export function illustrate(text) {
 /** Return a sentence without its marks.
  * @param {string} text */
 export function plainly(text) { return text.replace(/\{[^{} ]+\} ?/g, ''); }
+
+/** Take what a page may show apart out of a drawing, into one of its own.
+ * @param {SVGSVGElement} drawing */
+export function cutApart(drawing) {
+  const beside = /** @type {SVGSVGElement} */ (drawing.cloneNode());
+  const { apart = '', fold } = drawing.dataset;
+  beside.setAttribute('viewBox', apart);
+  drawing.setAttribute('viewBox', `0 0 ${apart.split(' ')[0]} ${fold}`);
+  for (const each of [drawing, beside]) { each.removeAttribute('width'); each.removeAttribute('height'); }
+  beside.append(.../** @type {NodeListOf<Element>} */ (drawing.querySelectorAll('[data-beside]')));
+  return beside;
+}

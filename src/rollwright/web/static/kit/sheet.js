@@ -2,7 +2,7 @@
 // A sheet on the page: a printed base filled with marks, pointed at by mouse, finger and keyboard.
 import { say } from './messages.js';
 import { mayMove } from './settings.js';
-import { drawMark, loadBase, loadMarks, sayMark, shape, SVG, writeFigures } from './marks.js';
+import { cutApart, drawMark, loadBase, loadMarks, sayMark, shape, SVG, writeFigures } from './marks.js';
 import { drawScraps } from './scrap.js';
 
 /** @typedef {Record<string, string>} Marks By spot; in a change, an empty text takes a mark away.
@@ -115,7 +115,7 @@ export class Sheet {
     const drawing = /** @type {SVGSVGElement} */ (base.cloneNode(true));
     if (!this.isLive) { drawing.setAttribute('aria-hidden', 'true'); drawing.setAttribute('focusable', 'false'); }
     const isApart = this.isApart(this.address);
-    const drawn = isApart ? [drawing, this.setApart(drawing)] : [drawing];
+    const drawn = isApart ? [drawing, cutApart(drawing)] : [drawing];
     this.box.classList.toggle('apart', isApart);
     this.measureBase(drawing);
     this.box.replaceChildren(...drawn);
@@ -130,18 +130,6 @@ export class Sheet {
     }
     this.fill();
     if (focused) this.cells.get(this.here)?.focus({ preventScroll: true });
-  }
-
-  /** Take what a page may show apart out of a drawing, into one of its own.
-   * @param {SVGSVGElement} drawing */
-  setApart(drawing) {
-    const beside = /** @type {SVGSVGElement} */ (drawing.cloneNode());
-    const { apart = '' } = drawing.dataset;
-    beside.setAttribute('viewBox', apart);
-    drawing.setAttribute('viewBox', `0 0 ${apart.split(' ')[0]} ${drawing.dataset.fold}`);
-    for (const each of [drawing, beside]) { each.removeAttribute('width'); each.removeAttribute('height'); }
-    beside.append(.../** @type {NodeListOf<Element>} */ (drawing.querySelectorAll('[data-beside]')));
-    return beside;
   }
 
   /** Give a place a group for its marks, over what is printed there.
