@@ -80,7 +80,7 @@ soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak --hypothesis-profile drawn
 
 test-site: .venv/dev.stamp programs ## Fetch Pyodide, write the site without a server and play it in Chromium
-	@ROLLWRIGHT_PYODIDE=$${ROLLWRIGHT_PYODIDE:-fetch} $(BIN)/pytest -n 0 -m soak tests/web/test_site_in_browser.py tests/web/test_site_offline.py
+	@ROLLWRIGHT_PYODIDE=$${ROLLWRIGHT_PYODIDE:-fetch} $(BIN)/pytest -n 0 -m soak tests/web/test_site_in_browser.py tests/web/test_site_offline.py tests/web/test_site_in_firefox.py
 	@ROLLWRIGHT_PYODIDE=$${ROLLWRIGHT_PYODIDE:-fetch} ROLLWRIGHT_LINK=site $(BIN)/pytest -n 0 -m links tests/web
 
 docs: .venv/dev.stamp ## Write docs/cli.md, the man page and the tables of docs/tasks.md

@@ -48,11 +48,16 @@ navigator.serviceWorker.ready.then(async () => {
 """
 
 
-def wait_until_kept(page: Page, site: Path, *languages: str) -> None:
-    """Wait until a browser has kept everything of a site for visits in English and these languages."""
+def count_kept(site: Path, *languages: str) -> str:
+    """Return what holds when a browser has kept everything of a site for these languages, as JavaScript."""
     facts = json.loads((site / "sw.js").read_text().partition("self.site = ")[2].partition(";\n")[0])
     lists = (facts["files"], facts["values"], *(facts["languages"][language] for language in languages))
-    until(page, IS_KEPT.replace("FILES", str(sum(map(len, lists)))), seconds=300)
+    return IS_KEPT.replace("FILES", str(sum(map(len, lists)))).strip()
+
+
+def wait_until_kept(page: Page, site: Path, *languages: str) -> None:
+    """Wait until a browser has kept everything of a site for visits in English and these languages."""
+    until(page, count_kept(site, *languages), seconds=300)
 
 
 def cpu_seconds() -> float:
