@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.cli.commands.lab.bench import ENVIRONMENTS, PLAYOUTS, TABLES, show_bench
 from rollwright.games import catalogue
 from tests.cli.run import run_command
 
@@ -62,3 +63,11 @@ def test_tables_fit_80_columns_and_pipes(name: str) -> None:
     for ran in (run_command("replay", record), run_command("games"), run_command("games", "chiefdom-2")):
         assert max(len(line) for line in ran.out.splitlines() if line.startswith(" ")) <= WIDTH, ran.out
         assert "…" not in ran.out
+
+
+def test_the_tables_of_a_fast_machine_fit_80_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    keys = dict.fromkeys((*PLAYOUTS, *ENVIRONMENTS, *TABLES), 12345678.0) | {"ratio": 1234.0}
+    show_bench({"chiefdom-2": keys})
+    out = capsys.readouterr().out
+    assert out.count("12,345,678") == len(keys) - 1
+    assert max(len(line.rstrip()) for line in out.splitlines()) <= WIDTH, out

@@ -9,7 +9,7 @@ import click
 from rollwright.any_game import AnyGame
 from rollwright.games import catalogue
 
-from ...output import make_console, make_table, show_json
+from ...output import make_console, make_table, print_table, show_json
 
 
 @click.command(short_help="Measure decisions per second, compiled and plain.")
@@ -108,7 +108,7 @@ def show_peers(figures: dict[str, float]) -> None:
         table = make_table("other projects, random play", "game", "decisions", right=("decisions",))
         for name, decisions in figures.items():
             table.add_row(name, f"{decisions:,.0f}")
-        make_console().print(table)
+        print_table(make_console(), table)
 
 
 PLAYOUTS = {
@@ -116,8 +116,8 @@ PLAYOUTS = {
     "plain_turns_per_second": "plain",
     "ratio": "ratio",
     "rules_turns_per_second": "rules",
-    "kernel_games_per_second": "kernel, games",
-    "simulated_games_per_second": "simulate, games",
+    "kernel_games_per_second": "games",
+    "simulated_games_per_second": "by simulate",
 }
 ENVIRONMENTS = {
     "vector_choices_per_second": "vector",
@@ -126,15 +126,15 @@ ENVIRONMENTS = {
     "env_choices_per_second": "single",
 }
 TABLES = {
-    "parallel_cycles_per_second": "PettingZoo, cycles",
-    "openspiel_decisions_per_second": "OpenSpiel, decisions",
-    "mcts_simulations_per_second": "its MCTS, simulations",
+    "parallel_cycles_per_second": "PettingZoo cycles",
+    "openspiel_decisions_per_second": "OpenSpiel decisions",
+    "mcts_simulations_per_second": "MCTS simulations",
 }
 
 
 def show_bench(figures: dict[str, dict[str, float]]) -> None:
     """Show a row for each game: decisions per second, and choices (some three a move) in environments."""
-    show_columns(figures, "decisions per second in random games (compiled, plain: by the kernel)", PLAYOUTS)
+    show_columns(figures, "random games: decisions per second, and games", PLAYOUTS)
     show_columns(figures, "choices per second in environments", ENVIRONMENTS)
     show_columns(figures, "tables of two seats, per second", TABLES)
 
@@ -148,7 +148,7 @@ def show_columns(figures: dict[str, dict[str, float]], title: str, columns: dict
     table = make_table(title, "game", *numbers, right=numbers)
     for game, figure in figures.items():
         table.add_row(game, *(_write_cell(figure, key) for key in keys))
-    make_console().print(table)
+    print_table(make_console(), table)
 
 
 def _write_cell(figure: dict[str, float], key: str) -> str:
