@@ -127,8 +127,8 @@ def _links(script: str, kind: str, then: str) -> Markup:
             for name in FONTS
         ],
         el("script", src="/static/kit/theme.js"),
+        [el("script", src=where, defer=True, fetchpriority="high") for where in _list_words(script)],
         [el("link", rel="modulepreload", href=where) for where in _list_all_modules(script, then)],
-        [el("script", src=where, defer=True) for where in _list_words(script)],
         script and el("script", type="module", src=f"/static/{script}"),
         kind.partition(" ")[0] not in ("table", "screen")
         and el("script", type="module", src="/static/kit/waiting.js"),
