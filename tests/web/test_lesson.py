@@ -57,6 +57,27 @@ def test_a_lesson_is_played_to_its_end_with_the_thumb(visitors: Visitors, game: 
     assert follow(page, True) > 0
 
 
+DICE_HALFWAY = """() => {
+  const button = document.querySelector('#choices button.glow');
+  const [glow] = button.getAnimations();
+  glow.pause();
+  glow.currentTime = 800;
+  return [...button.querySelectorAll('svg *')].map((each) => getComputedStyle(each).strokeOpacity);
+}"""
+
+
+def test_what_glows_stands_still_for_those_who_want_that_and_fades_no_dice(visitor: Visitor) -> None:
+    page = begin(visitor, "fiefdoms")
+    for _ in range(10):  # some five presses, or one more where news came between two
+        if page.locator("#choices button.glow").count():
+            break
+        follow(page, False, 1)
+    page.wait_for_selector("#choices button.glow")
+    assert page.evaluate("document.getAnimations().length") == 0
+    page.emulate_media(reduced_motion="no-preference")
+    assert set(page.evaluate(DICE_HALFWAY)) == {"1"}
+
+
 def test_a_reload_loses_nothing_and_learning_again_leads_back(visitor: Visitor) -> None:
     page = begin(visitor, "chiefdom-1")
     follow(page, False, 4)
