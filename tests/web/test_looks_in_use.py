@@ -16,6 +16,11 @@ from .test_puzzle import draw_something
 from .wire import Wire, receive
 
 ROWS_OF_ICONS = "new Set([...document.querySelectorAll('.icons > .chip')].map((each) => each.offsetTop)).size"
+TRAY_COVERED = """() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const over = box('#handover'), tray = box('#panel');
+  return over.left <= 0 && over.right >= innerWidth && over.top <= tray.top && over.bottom >= innerHeight;
+}"""
 WORDS_OVER_BACK = """() => {
   const back = document.querySelector('#puzzle .back .icon').getBoundingClientRect();
   const range = document.createRange();
@@ -115,6 +120,9 @@ def test_a_device_that_is_handed_on_is_fit_for_everybody(visitor: Visitor, scree
     page = open_device(visitor, "chiefdom-2", "Ada", "Bo")
     page.evaluate(PLAY_ON, 0)
     until(page, HANDED)
+    page.set_viewport_size(SIZES["390"])
+    until(page, TRAY_COVERED)
+    page.set_viewport_size(SIZES["1280"])
     look(page, screenshots, "handed-on", SCROLLED)
     page.click(DONE)
     until(page, COVERED)
