@@ -180,6 +180,20 @@ def test_on_a_tablet_what_is_chosen_lies_in_one_line_and_what_it_brings_in_anoth
     assert highest < 32
 
 
+TOP_OF_TRAY = "document.querySelector('#panel').getBoundingClientRect().top"
+
+
+def test_a_choice_among_five_leaves_a_phones_tray_its_height(visitors: Visitors, data: Path) -> None:
+    step, seat = TABLES["chiefdom-2"]
+    page = visitors(SIZES["390"]).sit_at(seat_record(data, read_playthrough("chiefdom-2"), step), seat)
+    page.wait_for_selector("#choices .chip:nth-child(4)")
+    top = page.evaluate(TOP_OF_TRAY)
+    page.locator(".chips .chip").first.click()
+    page.locator("#sheet .can").first.click()
+    page.wait_for_selector("#confirm button.main")
+    assert page.evaluate(TOP_OF_TRAY) == top
+
+
 WORD_AND_BOX = """() => {
   const word = [...document.querySelectorAll('#sheet text')].find((e) => e.textContent === 'always');
   const box = document.querySelector('#sheet [data-about="A-always-+1"] .printed');
