@@ -251,9 +251,11 @@ def test_the_end_and_its_replay_are_fit_for_everybody(
     page.wait_for_selector("#sheets svg")
     page.fill("#at", "40")
     page.wait_for_selector("#where >> text=40.")
+    assert page.evaluate(IS_ON_DESK_SEEN), "the turn has a frame where no card lies below it"
     look(page, screenshots, "replayed", is_drawing_known=True)
 
 
+IS_ON_DESK_SEEN = "getComputedStyle(document.querySelector('#where .tag')).boxShadow !== 'none'"
 WORDS_CROSSED = """() => {
   const pen = document.querySelector('.flourish').getBoundingClientRect(), crossed = [];
   for (const e of document.querySelectorAll('#end :is(h2, .why)')) {
