@@ -130,7 +130,8 @@ PARTS = """() => {
   const bottom = Math.max(board.bottom, tracks.bottom);
   const isPaired = mine.left === theirs.left && mine.bottom <= theirs.top && theirs.bottom < next.top;
   return { square: square('a1').width, paired: isPaired, below: tracks.top - panel.bottom,
-    beside: tracks.left - board.right, high: innerHeight - bottom, empty: box('.at-players').top - bottom };
+    beside: tracks.left - board.right, high: innerHeight - bottom, empty: box('.at-players').top - bottom,
+    apart: box('.at-talk').left - box('.at-players').right };
 }"""
 
 
@@ -147,6 +148,7 @@ def test_a_board_that_two_share_is_large_and_their_tracks_are_lanes_below_the_ch
     assert 0 < found["beside"] < 40
     assert found["high"] >= 0, "all of it is seen"
     assert 0 < found["empty"] < 40
+    assert 0 < found["apart"] < 40, "nothing lies over the players"
     page.set_viewport_size(SIZES["820"])
     page.wait_for_selector("#sheet:not(.apart) svg[class*=tall]")
     page.set_viewport_size(SIZES[size])
