@@ -28,6 +28,8 @@ from .seeing import Snapshot, see
 P = ParamSpec("P")
 T = TypeVar("T")
 PATIENCE = 120.0
+LONGEST = 280.0
+"""A little less than the time limit of a test."""
 GAMES: dict[str, AnyGame] = {"toy": TOY, "relay": RELAY, "chiefdom-2": CHIEFDOM_2}
 
 
@@ -42,9 +44,12 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 def run_apart(work: Coroutine[Any, Any, T]) -> T:
-    """Run something in a thread of its own: where browsers are driven this one has a loop already."""
+    """Run something in a thread of its own: where browsers are driven this one has a loop already.
+
+    The time limit of a test cannot end what runs there, so it has one of its own.
+    """
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result()
+        return thread.submit(asyncio.run, asyncio.wait_for(work, LONGEST)).result()
 
 
 class FakeClock:
