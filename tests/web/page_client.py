@@ -134,16 +134,19 @@ class PageClient:
 
     async def _make_one(self, name: str) -> None:
         shown = self.screen
-        await self.wait_for(
-            lambda: shown.table["phase"] == "over" or shown.own["ask"] is not None or self._may_roll
-        )
+        await self.wait_for(self._is_somebody_asked)
         if shown.own["ask"] is None and self._may_roll:
-            await self.ask(do="roll")
-            await self.wait_for(lambda: shown.own["ask"] is not None or not self._may_roll)
+            rolls = shown.table["rolls"]
+            await self.ask(do="roll")  # the next one may be due at once, for whoever has finished
+            await self.wait_for(lambda: shown.table["rolls"] > rolls)
+            await self.wait_for(self._is_somebody_asked)
         if (ask := shown.own["ask"]) is not None:
             await self.wait_for(lambda: shown.offers.get("ask") == ask)
             await self.ask(do="play", id=f"{name}-{ask}", ask=ask, path=shown.offers["paths"][0])
             await self.wait_for(lambda: shown.own["ask"] != ask)
+
+    def _is_somebody_asked(self) -> bool:
+        return self._is_over or self.screen.own["ask"] is not None or self._may_roll
 
     @property
     def _is_over(self) -> bool:
