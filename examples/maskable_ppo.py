@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib on solo games: the baseline of a policy that chooses step by step.
 
-python examples/maskable_ppo.py --seconds 1440 --threads 5 --seed 1 -o result.json
+python examples/maskable_ppo.py --seconds 7200 --seed 1 -o result.json
 
 It needs `pip install sb3-contrib` besides Rollwright. It prints the mean points of the games it learned from,
 then evaluates its best choices by the game's task, and writes the result file.
@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from pathlib import Path
-from time import perf_counter, process_time
+from time import process_time
 from typing import Any
 
 import click
@@ -26,7 +26,7 @@ LANES, STEPS, BATCH, EPOCHS = 256, 64, 2048, 3
 UNIT = 20.0
 """Points that are one reward: a game makes about 150."""
 SHOWN = 30.0
-"""Seconds between two lines of the curve."""
+"""Seconds of processor time between two lines of the curve."""
 
 
 class ScaledLanes(LanesVecEnv):
@@ -39,16 +39,16 @@ class ScaledLanes(LanesVecEnv):
 
 
 class Curve(BaseCallback):
-    """Prints the mean of the last thousand games, and stops the training in time."""
+    """Prints the mean of the last thousand games, and stops the training when its processor time is spent."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
-        self.began, self.seconds, self.shown = perf_counter(), seconds, 0.0
+        self.began, self.seconds, self.shown = process_time(), seconds, 0.0
         self.points: deque[int] = deque(maxlen=1000)
 
     def _on_step(self) -> bool:
         self.points.extend(info["score"] for info in self.locals["infos"] if info)
-        spent = perf_counter() - self.began
+        spent = process_time() - self.began
         if spent - self.shown >= SHOWN and self.points:
             self.shown = spent
             mean = np.mean(self.points)
@@ -57,7 +57,7 @@ class Curve(BaseCallback):
 
 
 def train(game: str, seconds: float, seed: int) -> MaskablePPO:
-    """Train for some seconds and return the model."""
+    """Train for some seconds of processor time and return the model."""
     lanes = ScaledLanes(
         lanes_for_sb3(game, lanes=LANES, seeds=range(seed << 20, (seed << 20) + LANES), skip_forced=True).env
     )
@@ -80,8 +80,8 @@ def play_by(model: MaskablePPO) -> Any:
 
 @click.command()
 @click.option("--game", default="chiefdom-2", show_default=True, help="Whose task `solo` to learn.")
-@click.option("--seconds", default=3600.0, show_default=True, help="How long to train.")
-@click.option("--threads", default=2, show_default=True, help="Threads of PyTorch.")
+@click.option("--seconds", default=3600.0, show_default=True, help="Processor time to train for.")
+@click.option("--threads", default=1, show_default=True, help="Threads of PyTorch.")
 @click.option("--seed", default=1, show_default=True, help="Of the first weights and the dice of training.")
 @click.option("--save", type=click.Path(path_type=Path), help="Write the model, too (.zip).")
 @click.option("--games", type=int, help="A trial: fewer games of the task.")
