@@ -29,23 +29,23 @@ class Source:
     """A message in one language, as it is written."""
 
     def __init__(self, language: str, name: str, text: str, terms: str) -> None:
-        self.language, self.name, self.text = language, name, text
-        self._terms = terms
+        self.language, self.name, self.text, self.terms = language, name, text, terms
 
     @cached_property
-    def _plain(self) -> Plain | None:
+    def plain(self) -> Plain | None:
+        """The message as texts and variables; None if it is more."""
         return read_plain(self.text)
 
     def format(self, values: Mapping[str, object]) -> str:
         """Return the message with its values."""
-        said = None if self._plain is None else self._plain.format(values)
+        said = None if self.plain is None else self.plain.format(values)
         if said is not None:
             return said
-        return format_message(self.language, self.name, self.text + self._terms, values)
+        return format_message(self.language, self.name, self.text + self.terms, values)
 
     def change(self, function: Callable[[str], str]) -> Source:
         """Return the message with other texts."""
-        return Source(self.language, self.name, function(self.text), function(self._terms))
+        return Source(self.language, self.name, function(self.text), function(self.terms))
 
 
 Sources = Mapping[str, Source]

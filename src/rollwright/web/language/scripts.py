@@ -9,6 +9,7 @@ from importlib.resources import files
 
 from ...games.catalogue import list_games
 from ...language.current import in_language
+from ...language.messages import Source
 from .words import MESSAGES
 
 _QUOTED = re.compile(r"'(?=([^'\n]+)')")
@@ -35,27 +36,34 @@ def more_words(room: str, language: str) -> str:
     """Return a script with what only the scripts of some pages say, beside those of a table."""
     known = _list_said(language, *TABLE)
     said = _list_said(language, ROOMS[room])
-    return _write({name: text for name, text in said.items() if name not in known})
+    return _write({name: source for name, source in said.items() if name not in known})
 
 
-def _write(messages: dict[str, str]) -> str:
-    """Return a script that adds messages to those that `kit/messages.js` knows."""
-    text = json.dumps("".join(messages.values()), ensure_ascii=False)
-    return f"(globalThis.fluentTexts??=[]).push({text});\n"
+def _write(messages: dict[str, Source]) -> str:
+    """Return a script that adds messages to those that `kit/messages.js` knows.
+
+    Most are texts and variables, which no browser needs to parse: lists of parts. Others are Fluent's source.
+    """
+    said = {
+        name: source.text + source.terms if source.plain is None else source.plain.parts
+        for name, source in messages.items()
+    }
+    text = json.dumps(said, ensure_ascii=False, separators=(",", ":"))
+    return f"Object.assign(globalThis.pageMessages??={{}},{text});\n"
 
 
-def _list_said(language: str, *folders: str) -> dict[str, str]:
+def _list_said(language: str, *folders: str) -> dict[str, Source]:
     """Return the messages that scripts name: whole (`'seat-you'`), or their beginning (`state-${what}`)."""
     scripts = "\n".join(map(_read_scripts, folders))
     names, starts = set(_QUOTED.findall(scripts)), tuple(set(_BEGINNING.findall(scripts)))
     said = _list_all(language).items()
-    return {name: text for name, text in said if name in names or name.startswith(starts)}
+    return {name: source for name, source in said if name in names or name.startswith(starts)}
 
 
-def _list_all(language: str) -> dict[str, str]:
+def _list_all(language: str) -> dict[str, Source]:
     with in_language(language):
         rooms = [*(game.manifest.messages for game in list_games()), MESSAGES]
-        return {name: source.text for room in rooms for name, source in room.sources(language).items()}
+        return {name: source for room in rooms for name, source in room.sources(language).items()}
 
 
 @cache

@@ -1,52 +1,46 @@
 // @ts-check
-// What scripts say, in the language of the page: Fluent's messages, from the scripts that the page loads before ours.
+// What scripts say, in the language of the page: messages from the scripts that the page loads before ours.
 // @ts-expect-error a library as it comes
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 
-const bundle = new FluentBundle(document.documentElement.lang || 'en', { useIsolating: false });
-/** @type {string[]} */
-const texts = (/** @type {any} */ (globalThis).fluentTexts ??= []);
-let known = 0;
-
-/** @param {string} name */
-function find(name) {
-  for (; known < texts.length; known++) bundle.addResource(new FluentResource(texts[known]), { allowOverrides: true });
-  return bundle.getMessage(name)?.value;
-}
+const language = document.documentElement.lang || 'en';
+/** @type {Record<string, string[] | string>} Texts and between them the names of variables, or a message in Fluent's syntax. */
+const messages = (/** @type {any} */ (globalThis).pageMessages ?? {});
+const bundle = new FluentBundle(language, { useIsolating: false });
 
 /** Return a message with its values.
  * @param {string} name
  * @param {Record<string, any>} [values] @returns {string} */
 export function say(name, values = {}) {
-  const pattern = find(name);
-  return pattern === undefined ? name : fill(pattern, values) ?? bundle.formatPattern(pattern, values, []);
+  const message = messages[name] ?? [name];
+  if (typeof message === 'string') return format(name, message, values);
+  return message.map((part, place) => (place % 2 ? write(values[part]) : part)).join('');
 }
 
-/** Return a pattern of texts and variables alone with its values; numbers that languages write differently are left to Fluent,
- * which asks the browser for much more.
- * @param {any} pattern @param {Record<string, any>} values @returns {string | undefined} */
-function fill(pattern, values) {
-  if (typeof pattern === 'string') return pattern;
-  const parts = pattern.map((/** @type {any} */ part) => (typeof part === 'string' ? part : part.type === 'var' ? write(values[part.name]) : undefined));
-  return parts.includes(undefined) ? undefined : parts.join('');
+/** Parse a message when it is first said: at a first visit few are.
+ * @param {string} name @param {string} source @param {Record<string, any>} values @returns {string} */
+function format(name, source, values) {
+  if (!bundle.hasMessage(name)) bundle.addResource(new FluentResource(source));
+  return bundle.formatPattern(bundle.getMessage(name).value, values, []);
 }
 
 /** @param {unknown} value */
 function write(value) {
-  return typeof value === 'string' ? value : Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? String(value) : undefined;
+  const isLong = typeof value === 'number' && !(Number.isInteger(value) && Math.abs(value) < 1000);
+  return isLong ? new Intl.NumberFormat(language).format(value) : String(value);
 }
 
 /** Return a message if there is one, else what is given.
  * @param {string} name
  * @param {string} otherwise */
-export function sayOr(name, otherwise) { return find(name) === undefined ? otherwise : say(name); }
+export function sayOr(name, otherwise) { return name in messages ? say(name) : otherwise; }
 
 /** 91.42, 1 -> "91.4", as the language writes it.
  * @param {number} value @param {number} digits */
 export function writeNumber(value, digits) {
-  return new Intl.NumberFormat(document.documentElement.lang, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 
 /** 0.47 -> "47%", as the language writes it.
  * @param {number} value */
-export function writePercent(value) { return new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' }).format(value); }
+export function writePercent(value) { return new Intl.NumberFormat(language, { style: 'percent' }).format(value); }
