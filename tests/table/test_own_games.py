@@ -212,15 +212,40 @@ async def test_a_record_of_a_table_that_is_ones_own_is_not_doubled(store: Store)
 
 
 @in_loop
-async def test_an_edited_or_unfinished_record_is_refused_by_its_number(
+async def test_a_game_that_goes_on_is_kept_until_it_comes_again_with_more(store: Store) -> None:
+    _, profile = someone(store)
+    _, text = await a_record(store)
+    *lines, _ = text.rstrip("\n").split("\n")
+    steps = next(n for n, line in enumerate(lines) if line.startswith("1 "))
+
+    def bring(count: int) -> int:
+        part = text if count == 0 else "\n".join(lines[: steps + count]) + "\n"
+        return keep_records(store, profile, judge_records(part, "Ada", NOW, lambda name: GAMES[name]))
+
+    assert bring(3) == 1
+    [game] = list_games(store, profile, Wanted(), 10)
+    assert (game.is_over, game.is_imported, game.is_at_table, game.score) == (False, True, False, None)
+    assert [bring(4), bring(3)] == [1, 0]
+    [further] = list_games(store, profile, Wanted(), 10)
+    assert further.name == game.name
+    kept = record_of_import(store, profile, game.name)
+    assert kept is not None
+    assert len(kept.split("\n")) == steps + 4 + 1
+    assert bring(0) == 1
+    [over] = list_games(store, profile, Wanted(), 10)
+    assert over.is_over
+
+
+@in_loop
+async def test_an_edited_or_empty_record_is_refused_by_its_number(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, text = await a_record(store)
     lines = text.rstrip("\n").split("\n")
-    unfinished = "\n".join(lines[:-1]) + "\n"
+    empty = "\n".join(line for line in lines if not line[:1].isdigit()) + "\n"
     rolled = next(n for n, line in enumerate(lines) if " roll " in line)
     edited = "\n".join([*lines[:rolled], f"{lines[rolled]}9", *lines[rolled + 1 :]]) + "\n"
-    for wrong in (unfinished, edited, "rollwright record 1\n"):
+    for wrong in (empty, edited, "rollwright record 1\n"):
         with pytest.raises(InvalidSheet, match="record 2: "):
             judge_records(text + wrong, "Ada", NOW, lambda name: GAMES[name])
     for nothing in ("", "hello"):

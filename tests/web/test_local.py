@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from html import unescape
@@ -13,6 +14,7 @@ import pytest
 
 from rollwright.api import replay, verify
 from rollwright.core.descriptions import goal_of
+from rollwright.core.record import parse_record
 from rollwright.games.catalogue import find_game
 from rollwright.web.local.page_store import Rows
 from tests.table.tables import run_apart
@@ -136,6 +138,26 @@ def test_a_table_says_that_it_is_a_lesson_and_has_the_goal_of_its_own_options() 
         ]
         assert "began as a lesson" in notes[0]
         assert goal_of(find_game("fiefdoms"), {"challenge": "3"}) in unescape(notes[1])
+
+    run_apart(play())
+
+
+def test_a_game_that_goes_on_moves_with_the_file_and_stands_in_the_other_list() -> None:
+    async def play() -> None:
+        page = PageClient(Disk())
+        table = await page.open("/play/chiefdom-2", "bot=wanderer")
+        await page.sit_down(table)
+        await page.play_on(moves=3)
+        about, _, record = (await page.call("GET", "/games/records.txt"))["body"].partition("\n\n")
+        steps = parse_record(record).steps
+        assert len(steps) % 3 == 0 < len(steps), "a roll and two moves a turn, and whole turns only"
+        other = PageClient(Disk())
+        await other.call("POST", "/games/records", urlencode({"profile": about, "records": record}))
+        listed = (await other.call("GET", "/games"))["body"]
+        [name] = set(re.findall(r"/replay#own=(~\w+)&amp;seat=2&amp;at=last", listed))
+        assert (await other.call("GET", f"/games/{name}/record.txt"))["body"].strip() == record.strip()
+        await other.call("POST", "/games/delete", urlencode({"name": name}))
+        assert name not in (await other.call("GET", "/games"))["body"]
 
     run_apart(play())
 

@@ -27,12 +27,16 @@ class Imported(NamedTuple):
     """A record that was replayed: what is kept of it."""
 
     name: str
+    name_before: str
+    """Its name while the game went on: later records of the same table take the place of earlier ones."""
     table: str
     """The table it was played at, if it was played at one."""
     game: str
     seat: int
     seats: int
-    result: Result
+    brought: int
+    result: Result | None
+    """None while the game goes on."""
     text: str
 
 
@@ -49,7 +53,7 @@ def split_records(text: str) -> list[str]:
 def judge_records(
     text: str, me: str, now: int, find_game: Callable[[str], AnyGame] = catalogue.find_game
 ) -> list[Imported]:
-    """Replay the records of a text; InvalidSheet names the one that is wrong or not over."""
+    """Replay the records of a text; InvalidSheet names the one that is wrong or has not begun."""
     judged = []
     for number, each in enumerate(split_records(text.replace("\r\n", "\n")), 1):
         try:
@@ -63,17 +67,23 @@ def _judge(text: str, me: str, now: int, find_game: Callable[[str], AnyGame]) ->
     if len(text) > LONGEST_RECORD:
         raise InvalidSheet(make_reason("records-large", size=LONGEST_RECORD // 1024))
     record = parse_record(text)
+    if not record.steps:
+        raise InvalidSheet(make_reason("records-not_begun"))
     game = find_game(record.game)
     outcome = game.outcome(replay(game, record).final)
-    if outcome is None:
-        raise InvalidSheet(make_reason("records-unfinished"))
-    seat = _seat_of(record, me)
-    result = sum_up(outcome, seat, [(player.name, player.is_bot) for player in record.players], now)
+    seat, players = _seat_of(record, me), [(player.name, player.is_bot) for player in record.players]
+    result = None if outcome is None else sum_up(outcome, seat, players, now)
     tidy = format_record(record)
-    name = "~" + hashlib.sha256(tidy.encode()).hexdigest()[:16]
     found = _TABLE.fullmatch(record.dice)
     table = found["table"] if found else ""
-    return Imported(name, table, game.id, seat, len(record.players), result, tidy)
+    before = _name(record.dice if found else tidy)
+    name = before if result is None else _name(tidy)
+    return Imported(name, before, table, game.id, seat, len(record.players), now, result, tidy)
+
+
+def _name(text: str) -> str:
+    """Return a name that no table has."""
+    return "~" + hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def _seat_of(record: Record, me: str) -> int:
@@ -84,10 +94,14 @@ def _seat_of(record: Record, me: str) -> int:
 
 
 def keep_records(db: Database, profile: Profile, brought: list[Imported]) -> int:
-    """Keep records that are not there yet, nor as a table; returns how many were new."""
+    """Keep records that are not there yet, nor as a table; returns how many were new.
+
+    A game that went on where it came from takes the place of what was brought along before.
+    """
     query = """insert into games (profile, name, seat, sealed_token, game, kind, opened, seats, record,
         ended, score, place, others, terms) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        on conflict (profile, name) do nothing returning name"""
+        on conflict (profile, name) do update set record = excluded.record, opened = excluded.opened
+        where length(games.record) < length(excluded.record) returning name"""
 
     def keep(run: Run) -> int:
         [(count,)] = run("select count(*) from games where profile = ? and kind = ?", profile.id, IMPORTED)
@@ -95,14 +109,17 @@ def keep_records(db: Database, profile: Profile, brought: list[Imported]) -> int
             raise NotKept(make_reason("records-full", most=str(MOST_IMPORTED)))
         known = {name for (name,) in run("select name from games where profile = ?", profile.id)}
         new = [each for each in brought if each.table not in known]
+        for each in new:
+            if each.name != each.name_before:
+                run("delete from games where profile = ? and name = ?", profile.id, each.name_before)
         return sum(len(run(query, profile.id, *_row_of(each))) for each in new)
 
     return db.write(keep)
 
 
 def _row_of(each: Imported) -> tuple[object, ...]:
-    start = (each.name, each.seat, b"", each.game, IMPORTED, each.result.ended, each.seats, each.text)
-    return (*start, *encode_result(each.result))
+    start = (each.name, each.seat, b"", each.game, IMPORTED, each.brought, each.seats, each.text)
+    return (*start, *(encode_result(each.result) if each.result else (None, None, None, "[]", "{}")))
 
 
 def record_of_import(db: Database, profile: Profile, name: str) -> str | None:

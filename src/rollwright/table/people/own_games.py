@@ -83,6 +83,11 @@ class OwnGame(NamedTuple):
     def is_imported(self) -> bool:
         return self.kind == IMPORTED
 
+    @property
+    def is_at_table(self) -> bool:
+        """Whether it goes on at a table of this store."""
+        return not self.is_over and not self.is_imported
+
 
 class Wanted(NamedTuple):
     """Which games of a profile: of one kind of game, won ones, some of them."""

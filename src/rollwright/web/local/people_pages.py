@@ -66,7 +66,7 @@ class PeoplePages:
     async def _look(self, listed: Sequence[OwnGame]) -> dict[str, Running]:
         """Return how those stand that go on; one that turns out to be over is noted."""
         found, person = {}, self._person
-        for game in (game for game in listed if not game.is_over):
+        for game in (game for game in listed if game.is_at_table):
             with suppress(Refusal):
                 state = (await person.tables.view(game.name)).table_state
                 if state.phase is Phase.OVER:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -87,10 +88,24 @@ def draw_imported(text: str, seat: int) -> str:
 
 
 def read_record_of(store: Store, person: Person, game: OwnGame) -> str:
-    """Return the record of a finished game; nothing if it cannot be read."""
+    """Return a game's record; of one that goes on, if nobody else plays it, the whole turns.
+
+    Nothing if it cannot be read.
+    """
     if game.is_imported:
         return record_of_import(store, person.profile, game.name) or ""
     with suppress(StoreError, DamagedEvent, TooNew):
         state = load_room(store, find_game, game.name)
-        return format_record(record_of(state)) if state.phase is Phase.OVER else ""
+        if state.phase is Phase.OVER:
+            return format_record(record_of(state))
+        if state.phase is Phase.PLAYING and len(state.people) == 1 and not state.settings.lesson:
+            return _format_whole_turns(state)
     return ""
+
+
+def _format_whole_turns(state: TableState) -> str:
+    """Return the record of a game that goes on up to its last whole turn; nothing before there is one."""
+    record = record_of(state)
+    states = replay(state.game, record).states
+    count = max(n for n, each in enumerate(states) if n == 0 or state.game.rolls(each))
+    return format_record(replace(record, steps=record.steps[:count])) if count else ""

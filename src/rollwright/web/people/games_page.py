@@ -226,21 +226,23 @@ def _score(game: OwnGame, running: Running | None) -> Child:
 def _actions(game: OwnGame) -> Markup:
     where = f"own={game.name}" if game.is_imported else f"table={game.name}"
     label = say("games-delete", game=_name(game.game))
+    delete = el(
+        "form",
+        el("input", type="hidden", name="name", value=game.name),
+        el("button", icon("close"), type="submit", class_="plain", aria_label=label),
+        method="post", action="/games/delete", class_="delete",
+    )  # fmt: skip
     if not game.is_over:
-        return el(
-            "div",
-            el("a", icon("next"), say("games-go_on"), href=f"/t/{game.name}", class_="button"),
-            class_="do",
-        )
+        further = f"/replay#{where}&seat={game.seat + 1}&at=last" if game.is_imported else f"/t/{game.name}"
+        go_on = el("a", icon("next"), say("games-go_on"), href=further, class_="button")
+        return el("div", go_on, game.is_imported and delete, class_="do")
     return el(
         "div",
         el("a", icon("replay"), say("nav-replay"), href=f"/replay#{where}", class_="button"),
         el("a", say("nav-coach"), href=f"/coach#{where}&seat={game.seat + 1}", class_="button"),
-        el("form", el("input", type="hidden", name="name", value=game.name),
-           el("button", icon("close"), type="submit", class_="plain", aria_label=label),
-           method="post", action="/games/delete", class_="delete"),
+        delete,
         class_="do",
-    )  # fmt: skip
+    )
 
 
 # ---- what became of them

@@ -74,7 +74,7 @@ async def _gather(request: Request, person: Person) -> Shown:
 async def _look(request: Request, listed: Sequence[OwnGame]) -> dict[str, Running]:
     """Return how those stand that go on; one that turns out to be over is noted."""
     found = {}
-    for game in [game for game in listed if not game.is_over][:MOST_LOOKED]:
+    for game in [game for game in listed if game.is_at_table][:MOST_LOOKED]:
         with suppress(Refusal):
             state = (await server_of(request).tables.view(game.name)).table_state
             if state.phase is Phase.OVER:
@@ -152,7 +152,7 @@ def _charge(request: Request) -> None:
 
 
 async def records(request: Request) -> Response:
-    """Hand out the profile and the records of all finished games in one file."""
+    """Hand out the profile and the records of games in one file."""
     person = await require_person(request)
     if not server_of(request).creations.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
@@ -169,10 +169,9 @@ async def _write_records(request: Request, person: Person) -> AsyncIterator[str]
     """Yield the profile and the records one by one; no table is opened for it, and players come first."""
     yield await in_store(request, describe_person, person) + "\n"
     for game in await in_store(request, list_games, person.profile, Wanted(), 10**6):
-        if game.is_over:
-            store = server_of(request).tables.store
-            text = await ask_in_thread(request, read_record_of, store, person, game)
-            yield text + "\n" if text else ""
+        store = server_of(request).tables.store
+        text = await ask_in_thread(request, read_record_of, store, person, game)
+        yield text + "\n" if text else ""
 
 
 async def bring(request: Request) -> Response:

@@ -1,4 +1,5 @@
-"""A person as one file: name, mark, settings and puzzles, then the records of all finished games.
+"""A person as one file: name, mark, settings and puzzles, then the records of games:
+those that are over, and those that go on without anybody else.
 
 rollwright profile 1
 name Ada
@@ -85,7 +86,7 @@ def iterate_file(store: Store, person: Person) -> Iterator[str]:
     """Yield a person's file, record by record."""
     yield describe_person(store, person) + "\n"
     for game in list_games(store, person.profile, Wanted(), 10**6):
-        text = read_record_of(store, person, game) if game.is_over else ""
+        text = read_record_of(store, person, game)
         yield text + "\n" if text else ""
 
 

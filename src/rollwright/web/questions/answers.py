@@ -143,6 +143,7 @@ def show_replay(asked: Asked) -> Json:
         "terms": list(game.terms),
         "weakest": is_decided_by_weakest(game),
         "players": list(names),
+        "bots": [player.name if player.is_bot else "" for player in record.players],
         "steps": [_describe_step(game, names, step) for step in played.steps],
         "turns": [game.turn_of(state) for state in played.states],
         "at": at,

@@ -93,7 +93,7 @@ records-many = höchstens { $most } Protokolle auf einmal, nicht { $number }
 # $why: was daran nicht stimmt.
 records-wrong = Protokoll { $number }: { $why }
 records-large = ein Protokoll hat höchstens { $size } KiB
-records-unfinished = die Partie ist nicht zu Ende
+records-not_begun = die Partie hat noch nicht begonnen
 
 ## Dateien von Protokollen
 # $why: die Worte des Systems selbst.

@@ -94,7 +94,7 @@ records-many = at most { $most } records at once, not { $number }
 # $why: what is wrong with it.
 records-wrong = record { $number }: { $why }
 records-large = a record has at most { $size } KiB
-records-unfinished = the game is not over
+records-not_begun = the game has not begun
 
 ## Files of records
 # $why: the system's own words, "no space left on device".

@@ -94,7 +94,7 @@ records-many = au plus { $most } relevés à la fois, pas { $number }
 # $why : ce qui ne va pas.
 records-wrong = relevé { $number } : { $why }
 records-large = un relevé a au plus { $size } Kio
-records-unfinished = la partie n’est pas finie
+records-not_begun = la partie n’a pas commencé
 
 ## Fichiers de relevés
 # $why : les mots du système lui-même, « no space left on device ».

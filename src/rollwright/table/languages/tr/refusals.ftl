@@ -94,7 +94,7 @@ records-many = bir seferde en çok { $most } kayıt olur, { $number } olmaz
 # $why: what is wrong with it.
 records-wrong = kayıt { $number }: { $why }
 records-large = bir kayıt en çok { $size } KiB olur
-records-unfinished = oyun bitmedi
+records-not_begun = oyun başlamadı
 
 ## Files of records
 # $why: the system's own words, "no space left on device".

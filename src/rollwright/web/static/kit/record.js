@@ -18,18 +18,18 @@ export function hashOf(name) { return new URLSearchParams(location.hash.slice(1)
  * @param {string} text */
 export function keepRecord(text) { keep(RECORD, text); }
 
-/** Keep sheets to go on from.
- * @param {string[]} sheets @param {number | null} turn */
-export function keepSheets(sheets, turn) { keep(SHEETS, JSON.stringify({ sheets, turn })); }
+/** Keep sheets to go on from, and who plays them: "me", "person" or a level.
+ * @param {string[]} sheets @param {number | null} turn @param {string[]} [players] */
+export function keepSheets(sheets, turn, players = ['me']) { keep(SHEETS, JSON.stringify({ sheets, turn, players })); }
 
 /** Return the sheets that were kept, once.
- * @returns {{sheets: string[], turn: number | null}} */
+ * @returns {{sheets: string[], turn: number | null, players: string[]}} */
 export function keptSheets() {
   try {
     const found = JSON.parse(sessionStorage.getItem(SHEETS) ?? 'null');
     sessionStorage.removeItem(SHEETS);
-    return found ?? { sheets: [], turn: null };
-  } catch { return { sheets: [], turn: null }; }
+    return { sheets: [], turn: null, players: ['me'], ...found };
+  } catch { return { sheets: [], turn: null, players: ['me'] }; }
 }
 
 /** @param {(text: string) => void} use */

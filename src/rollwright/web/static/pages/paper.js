@@ -11,12 +11,12 @@ const box = byId('paper-sheets');
 const template = /** @type {HTMLTemplateElement} */ (byId('paper-sheet'));
 promiseInForms();
 
-/** @param {string} text @param {boolean} isMine */
-function add(text, isMine) {
+/** @param {string} text @param {string} player */
+function add(text, player) {
   const sheet = /** @type {HTMLElement} */ (/** @type {Element} */ (template.content.firstElementChild).cloneNode(true));
   box.append(sheet);
   const field = /** @type {HTMLTextAreaElement} */ (sheet.querySelector('.text'));
-  /** @type {HTMLSelectElement} */ (sheet.querySelector('.who')).value = isMine ? 'me' : 'person';
+  choose(/** @type {HTMLSelectElement} */ (sheet.querySelector('.who')), player);
   field.value = text;
   listenForQuestions({ box: /** @type {HTMLElement} */ (sheet.querySelector('.sheet-box')), ask: (part) => askAboutSheet({ text: field.value, seat: 0, part }) });
   let typing = 0;
@@ -25,6 +25,9 @@ function add(text, isMine) {
   number();
   if (text) check(sheet);
 }
+
+/** @param {HTMLSelectElement} who @param {string} player A level that is not offered is played by a person. */
+function choose(who, player) { who.value = [...who.options].some((each) => each.value === player) ? player : 'person'; }
 
 function number() {
   const sheets = [...box.querySelectorAll('.paper-sheet')];
@@ -63,11 +66,12 @@ function askForRival(isShared) {
   if (isShared) who.name = 'who.2';
 }
 
-byId('add-sheet').addEventListener('click', () => add('', false));
+byId('add-sheet').addEventListener('click', () => add('', 'person'));
 for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button.example'))) {
-  button.addEventListener('click', () => { box.replaceChildren(); add(button.dataset.text ?? '', true); });
+  button.addEventListener('click', () => { box.replaceChildren(); add(button.dataset.text ?? '', 'me'); });
 }
 const kept = keptSheets();
 const texts = kept.sheets.length ? kept.sheets : [location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : ''];
-texts.forEach((text, i) => add(text, i === 0));
+texts.forEach((text, i) => add(text, kept.players[i] ?? 'person'));
+if (kept.players[1]) choose(/** @type {HTMLSelectElement} */ (byId('rival').querySelector('select')), kept.players[1]);
 if (kept.turn) /** @type {HTMLInputElement} */ (byId('paper-turn')).value = String(kept.turn);

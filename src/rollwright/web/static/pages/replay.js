@@ -128,7 +128,8 @@ function from() {
 
 /** Play on from the sheets as they stand here. */
 function goOn() {
-  keepSheets(shown.papers, shown.turn);
+  const mine = Math.max(0, (Number(hashOf('seat')) || shown.bots.indexOf('') + 1) - 1);
+  keepSheets(shown.papers, shown.turn, shown.bots.map((/** @type {string} */ bot, /** @type {number} */ s) => (s === mine ? 'me' : bot || 'person')));
   location.href = addressOf('/paper');
 }
 
@@ -162,4 +163,9 @@ document.addEventListener('keydown', (event) => {
   else return;
   event.preventDefault();
 });
-takeRecords((record) => { text = record; sheets.clear(); go(Number(hashOf('at')) || 0); });
+takeRecords(async (record) => {
+  text = record;
+  sheets.clear();
+  await go(Number(hashOf('at')) || 0);
+  if (hashOf('at') === 'last' && shown) go(shown.steps.length);
+});
