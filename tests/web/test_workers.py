@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -105,6 +106,21 @@ async def test_a_process_that_died_while_idle_is_replaced_and_no_question_is_los
                 os.kill(number, signal.SIGKILL)
             assert await pool.ask(ADA, chores.echo, "word") == "word"
         assert pool.counters["stopped"] == 0
+
+
+def test_the_number_of_a_process_that_died_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be another program's by then."""
+    worker = Worker(QUICK)
+    number = worker.answer(chores.number_of_process, ())
+    assert isinstance(number, int)
+    os.kill(number, signal.SIGKILL)
+    end = time.monotonic() + 120
+    while time.monotonic() < end and Path(f"/proc/{number}").exists():
+        time.sleep(0.01)
+    killed: list[int] = []
+    monkeypatch.setattr(os, "kill", lambda number, _: killed.append(number))
+    worker.close()
+    assert killed == []
 
 
 @in_loop

@@ -48,6 +48,7 @@ SIGNALS = {
 Handler = Callable[[int, FrameType | None], object] | int | signal.Handlers | None
 ESCAPE_WAIT = 0.04
 """Seconds after which a lone Esc is the key, not the beginning of an arrow."""
+NO_FILE = -1
 
 
 class Keys:
@@ -60,6 +61,7 @@ class Keys:
         self._waiting = ""
         self._signals: list[int] = []
         self._is_woken = False
+        self._wake_read = self._wake_write = NO_FILE
         self._old_handlers: dict[int, Handler] = {}
 
     def __enter__(self) -> Keys:
@@ -75,8 +77,10 @@ class Keys:
         self.pause()
         for number, handler in self._old_handlers.items():
             signal.signal(number, handler)
-        os.close(self._wake_read)
-        os.close(self._wake_write)
+        ends = self._wake_read, self._wake_write
+        self._wake_read = self._wake_write = NO_FILE
+        for end in ends:
+            os.close(end)
 
     def resume(self) -> None:
         """Read keys as they are pressed, without echo."""

@@ -144,14 +144,23 @@ class Worker:
         if line is not None:
             line.close()
         if process is not None:
-            process.kill()
+            _kill(process)
             process.join()
 
     def close(self) -> None:
         """Stop for good, from any thread."""
         self._is_closed = True
         if (process := self._process) is not None:
-            process.kill()
+            _kill(process)
+
+
+def _kill(process: BaseProcess) -> None:
+    """Kill a process that lives.
+
+    The number of one that died has been given back, for the fork server waits for it: it may be a stranger's.
+    """
+    if process.is_alive():
+        process.kill()
 
 
 def _context() -> ForkServerContext | SpawnContext:
