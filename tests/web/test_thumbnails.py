@@ -1,0 +1,32 @@
+"""Small drawings on cards and lists: whole, and in the colours of the page."""
+
+from __future__ import annotations
+
+from rollwright.web.pages.game_card import sample_sheet
+
+from .conftest import Visitor
+
+PAPER_LIGHT, PAPER_DARK = (252, 248, 238), (34, 39, 47)
+MIDDLE_OF_MARGIN = """([source, scheme]) => new Promise((done) => {
+  document.documentElement.style.colorScheme = scheme;
+  const picture = new Image(), pen = document.createElement('canvas').getContext('2d');
+  document.body.append(picture);
+  picture.onload = () => requestAnimationFrame(() => {
+    pen.drawImage(picture, 0, 0);
+    done([...pen.getImageData(4, 100, 1, 1).data].slice(0, 3));
+  });
+  picture.src = source;
+})"""
+
+
+def test_only_the_room_for_a_sheets_name_is_cut() -> None:
+    assert 'viewBox="0 50 ' in sample_sheet("chiefdom-2"), "its name is above its board"
+    assert 'viewBox="0 0 ' in sample_sheet("duel"), "its board begins at the top"
+
+
+def test_a_small_drawing_has_the_colours_of_the_page_that_shows_it(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/about")
+    for scheme, paper in (("light", PAPER_LIGHT), ("dark", PAPER_DARK)):
+        source = f"/games/duel.svg?{scheme}"
+        assert tuple(page.evaluate(MIDDLE_OF_MARGIN, [source, scheme])) == paper
