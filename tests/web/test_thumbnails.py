@@ -1,8 +1,13 @@
-"""Small drawings on cards and lists: whole, and in the colours of the page."""
+"""Small drawings on cards and lists: whole, and in the colours of the page; and what a day's card says."""
 
 from __future__ import annotations
 
+from datetime import date, timedelta
+
+from rollwright.games.catalogue import find_game
 from rollwright.web.pages.game_card import sample_sheet
+from rollwright.web.people.days.today import Today
+from rollwright.web.people.days.today_card import today_card
 
 from .conftest import Visitor
 
@@ -30,3 +35,9 @@ def test_a_small_drawing_has_the_colours_of_the_page_that_shows_it(visitor: Visi
     for scheme, paper in (("light", PAPER_LIGHT), ("dark", PAPER_DARK)):
         source = f"/games/duel.svg?{scheme}"
         assert tuple(page.evaluate(MIDDLE_OF_MARGIN, [source, scheme])) == paper
+
+
+def test_the_days_card_ends_a_goal_with_one_full_stop() -> None:
+    for n in range(8):
+        card = today_card(Today(date(2026, 11, 1) + timedelta(n), find_game("fiefdoms"), {}, {}, 0))
+        assert ".." not in str(card)

@@ -54,7 +54,7 @@ def _about(shown: DayShown, dice: DiceSet) -> str:
     parts = [
         say("shared-lead"),
         rivals and say("shared-rival", level=name_level(rivals[0])),
-        goal and f"{goal}.",
+        goal,
         dice.seed is not None and say("shared-seed", seed=str(dice.seed)),
     ]
     return " ".join(part for part in parts if part)

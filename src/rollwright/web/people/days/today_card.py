@@ -52,7 +52,7 @@ def _invitation(today: Today) -> list[Markup]:
 
 def _about(today: Today) -> str:
     goal = _goal(today.game, today.day)
-    return say("home-day-about", game=name_game(today.game)) + (f" {goal}." if goal else "")
+    return say("home-day-about", game=name_game(today.game)) + (f" {goal}" if goal else "")
 
 
 def _goal(game: AnyGame, day: date) -> str:
