@@ -117,8 +117,12 @@ def list_rules() -> str:
     rows = [
         el(
             "li",
-            el("a", name_game(game), href=f"/rules/{game.id}"),
-            el("p", f"{count_players(game)}. {tell_about(game)}"),
+            el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy", class_="thumb"),
+            el(
+                "div",
+                el("a", name_game(game), href=f"/rules/{game.id}"),
+                el("p", f"{count_players(game)}. {tell_about(game)}"),
+            ),
         )
         for game in all_games()
     ]
@@ -127,7 +131,7 @@ def list_rules() -> str:
         el(
             "section",
             el("h1", say("nav-rules")),
-            el("ul", rows, class_="plain-list"),
+            el("ul", rows, class_="plain-list with-pictures"),
             class_="card narrow",
         ),
         here="/rules",
