@@ -138,7 +138,7 @@ def _continue(running: Running, waiting: Sequence[Mine]) -> Markup:
 
 
 def _tag(mine: Mine) -> Markup:
-    return el("span", mine.state, class_="tag urgent" if mine.is_urgent else "tag")
+    return el("span", mine.state, class_="tag mine-to-move" if mine.is_urgent else "tag")
 
 
 def _avatar(standing: Standing) -> Markup:
