@@ -43,7 +43,7 @@ from ..record_games import FOLDER
 from .clicking import until
 from .conftest import Visitor
 from .judges import die, judge_for_ever, judge_quickly, refuse
-from .test_looks import look
+from .test_looks import SIZES, look
 from .wire import Wire, of_type, receive
 
 RECORD = (FOLDER / "chiefdom-2.record").read_text()
@@ -262,6 +262,10 @@ TOO_SMALL = """() => [...document.querySelectorAll('.worst svg text')].filter((e
   e.ownerSVGElement.getBoundingClientRect().bottom).map((e) => e.textContent)"""
 
 
+SCROLLED_ASIDE = """() => [...document.querySelectorAll('#coach .scroll')]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.scrollWidth)"""
+
+
 def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path) -> None:
     page = visitor.page
     found: Any = judge_quickly(RECORD, QUICK, 1)
@@ -294,6 +298,9 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     assert page.locator(".split >> text=−38.5").count() == 1
     look(visitor.page, screenshots, "coached")
     assert page.evaluate(TOO_SMALL) == [], "two whole sheets side by side had letters of three pixels"
+    page.set_viewport_size(SIZES["390"])
+    assert page.evaluate(SCROLLED_ASIDE) == [], "on a phone the moves are below their figures"
+    page.set_viewport_size(SIZES["1280"])
     page.locator(
         ".worst [data-place][aria-label*=forest], .worst [data-place][aria-label*=tree]"
     ).first.click()
