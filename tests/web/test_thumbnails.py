@@ -37,6 +37,14 @@ def test_a_small_drawing_has_the_colours_of_the_page_that_shows_it(visitor: Visi
         assert tuple(page.evaluate(MIDDLE_OF_MARGIN, [source, scheme])) == paper
 
 
+def test_a_small_drawing_of_a_list_is_hardly_higher_than_wide(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/daily")
+    for box in (each.bounding_box() for each in page.locator("img.thumb").all()):
+        assert box is not None
+        assert (round(box["width"]), round(box["height"])) == (56, 68)
+
+
 def test_the_days_card_ends_a_goal_with_one_full_stop() -> None:
     for n in range(8):
         card = today_card(Today(date(2026, 11, 1) + timedelta(n), find_game("fiefdoms"), {}, {}, 0))

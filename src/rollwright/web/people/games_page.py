@@ -309,12 +309,15 @@ def _means_of(game_id: str) -> dict[str, float]:
     return {level: sum(terms.values()) for level, terms in levels.items()}
 
 
+_LOOK = {1: "ahead", 0: "quiet", -1: "behind"}
+
+
 def _term(name: str, mean: float, most: float, levels: tuple[float | None, float | None]) -> Markup:
     """Return a term's mean as a bar, with marks where two levels' are, and the distance from the first."""
     beside, strongest = levels
     ahead = None if beside is None else round(mean - beside)
     told = ahead is not None and el(
-        "dd", f"{ahead:+}".replace("-", "−"), class_="ahead" if ahead >= 0 else "behind"
+        "dd", f"{ahead:+}".replace("-", "−") if ahead else "0", class_=_LOOK[(ahead > 0) - (ahead < 0)]
     )
     mark = beside is not None and el("rect", x=f"{98 * abs(beside) / most:.1f}", width=2, height=12)
     best = strongest is not None and el(
