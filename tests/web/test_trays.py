@@ -26,6 +26,7 @@ MANY = {
     "three alike": ("chiefdom-2", 45, 0, 4),
     "six pairs": ("duel-9", 94, 1, 6),
     "pairs of four dice": ("fiefdoms-solo", 9, 0, 3),
+    "two pairings of four dice": ("fiefdoms-solo", 17, 0, 6),
 }
 """Kept games, the step after which a seat has many choices, that seat, and how many at least.
 
@@ -93,6 +94,23 @@ def test_what_ones_dice_draw_is_told_in_a_whole_sentence(visitors: Visitors, dat
     page.wait_for_selector("#task .what >> text=You draw")
     assert page.inner_text("#task .what").endswith(".")
     assert not _look_at_every_size(page, WORDS_CUT)
+
+
+IS_WIDE = """() => {
+  const find = (is) => document.querySelector(`.chip.located[aria-pressed=${is}]`);
+  const [chosen, other] = [find(true), find(false)];
+  return chosen.offsetWidth > other.offsetWidth + 1 || chosen.offsetTop > other.offsetTop;
+}"""
+
+
+@pytest.mark.parametrize("size", ["320", "390", "640x400", "667x375", "844x390"])
+def test_a_phone_says_what_to_press_once_a_pair_is_chosen_and_keeps_its_tiles_equal(
+    visitors: Visitors, data: Path, size: str
+) -> None:
+    page = visitors(SIZES[size]).sit_at(seat_record(data, read_playthrough("fiefdoms-solo"), 17))
+    page.locator(".chip.located").first.click()
+    page.wait_for_selector(".awaits:visible >> text=Press a square")
+    assert not page.evaluate(IS_WIDE)
 
 
 SQUARES = """() => {

@@ -116,7 +116,7 @@ function describeChoices(shown) {
   const isTile = (/** @type {number} */ i) => Boolean(shown[i]?.classList.contains('chip'));
   const isForked = shown.some((each) => !each.classList.contains('located') && each.querySelector('.chips'));
   const [choices, panel] = [byId('choices').classList, byId('panel').classList];
-  const tiles = shown.flatMap((each) => (each.classList.contains('located') ? [...each.querySelectorAll('.chip')] : [each]));
+  const tiles = shown.flatMap((each) => (each.matches('.group.located') ? [...each.querySelectorAll('.chip')] : [each]));
   choices.toggle('two', tiles.length === 2 && tiles[1].classList.contains('chip'));
   choices.toggle('many', isTile(3));
   choices.toggle('forked', isForked);
@@ -297,7 +297,7 @@ export function showConfirm(table) {
   const undo = state.can_undo && h('button', { type: 'button', 'data-key': 'undo', onclick: () => table.undo(), 'aria-label': say('table-undo'), 'aria-keyshortcuts': 'Control+Z', title: 'Ctrl+Z' },
     icon('undo'), h('span', { class: 'word' }, say('table-undo')));
   box.classList.toggle('busy', Boolean(picker));
-  if (!picker) { fill(box, undo || null); return; }
+  if (!picker) { box.classList.remove('waiting'); fill(box, undo || null); return; }
   const change = picker.change_;
   const turn = picker.canChange('turn') && turningButton(table, 'turn', 'r');
   const mirror = picker.canChange('mirror') && turningButton(table, 'mirror', 'm');
@@ -310,6 +310,7 @@ export function showConfirm(table) {
     icon('close'), h('span', { class: 'word' }, say('table-change')));
   const buttons = [turn, mirror, swap, pick, go, back, undo].filter(Boolean);
   const waits = !picker.shown && !picker.canDraw && !picker.offers.take && h('p', { class: 'awaits' }, say(picker.index.size ? 'table-awaits' : 'table-awaits_choice'));
+  box.classList.toggle('waiting', Boolean(waits) && (picker.path.length > 0 || !byId('choices').childElementCount));
   fill(box, tellChange(table, change), waits, buttons.length > 0 && h('div', { class: buttons.length > 3 ? 'row full' : 'row' }, ...buttons));
 }
 
