@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from rollwright.language.current import list_languages
 
+from .clicking import play_turn, until
 from .conftest import Visitors
 from .eyes import CUT
 from .seating import read_playthrough, seat_record
@@ -111,6 +112,16 @@ def test_a_phone_says_what_to_press_once_a_pair_is_chosen_and_keeps_its_tiles_eq
     page.locator(".chip.located").first.click()
     page.wait_for_selector(".awaits:visible >> text=Press a square")
     assert not page.evaluate(IS_WIDE)
+
+
+def test_what_came_last_stays_underlined_when_a_phone_is_turned(visitors: Visitors) -> None:
+    page = visitors(SIZES["390"]).practise("chiefdom-2", 5)
+    assert play_turn(page) == "moved"
+    until(page, "document.querySelectorAll('#sheet .tall .pencil').length")
+    drawn = page.locator("#sheet .pencil").count()
+    page.set_viewport_size(SIZES["844x390"])
+    page.wait_for_selector("#sheet svg:not(.tall)")
+    until(page, f"document.querySelectorAll('#sheet .pencil').length === {drawn}")
 
 
 SQUARES = """() => {

@@ -162,6 +162,7 @@ export class Sheet {
   /** Underline what came last in pencil, and nothing else.
    * @param {string[]} names */
   underline(names) {
+    if (this.data) this.data = { ...this.data, last: names };
     const last = new Set(names);
     for (const [place, cell] of this.cells) {
       if (cell.classList.toggle('last', last.has(place)) === Boolean(cell.querySelector(':scope > .pencil'))) continue;
