@@ -124,6 +124,15 @@ def test_what_came_last_stays_underlined_when_a_phone_is_turned(visitors: Visito
     until(page, f"document.querySelectorAll('#sheet .pencil').length === {drawn}")
 
 
+def test_nobody_wears_the_crown_among_equals(visitors: Visitors, data: Path) -> None:
+    record = read_playthrough("chiefdom-2-shared-victory")
+    page = visitors(SIZES["390"]).sit_at(seat_record(data, record, 33), 1)
+    page.wait_for_selector(".standings .side:not(.me)")
+    points = page.locator(".standings .points").all_inner_texts()
+    assert points[0] == points[1]
+    assert page.locator(".standings .leads").count() == 0
+
+
 SQUARES = """() => {
   const box = (place) => document.querySelector(`#sheet [data-place=${place}]`).getBoundingClientRect();
   const panel = document.querySelector('#panel').getBoundingClientRect();

@@ -18,8 +18,9 @@ export function findStandings(table) {
   const other = seats.find((seat) => seat !== first);
   const rank = 1 + seats.filter((seat) => compare(table, seat, first) > 0).length;
   const more = seats.length > 2 ? say('bar-rank', { rank, of: seats.length }) : '';
-  const of = (/** @type {number} */ seat, more = '', leads = seats[0] === seat) => ({ seat, who: players[seat], score: scoreOf(table, seat), more, leads });
-  return [of(first, more, rank === 1 && seats.length > 1), ...(other === undefined ? [] : [of(other)])];
+  const leader = seats.length > 1 && compare(table, seats[0], seats[1]) ? seats[0] : -1;
+  const of = (/** @type {number} */ seat, more = '', leads = leader === seat) => ({ seat, who: players[seat], score: scoreOf(table, seat), more, leads });
+  return [of(first, more), ...(other === undefined ? [] : [of(other)])];
 }
 
 /** @param {Table} table @param {Side[]} sides */
