@@ -162,6 +162,7 @@ def test_a_sheet_to_print_stands_there_without_python(page: Page, address: str) 
     assert page.locator(".printed-sheet svg.rw-print").bounding_box()
     page.emulate_media(media="print")
     assert not page.is_visible("#print")
+    assert page.is_visible(".printed-rules")
 
 
 IS_WAITING = "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"

@@ -12,8 +12,10 @@ from urllib.parse import urlsplit
 from zipfile import ZipFile
 
 import pytest
+from playwright.sync_api import Browser, Page
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.games.chiefdom.edition import CARDS
 from rollwright.language.current import call_in_language
 from rollwright.site.contents import write_contents
 from rollwright.web.static_site import build
@@ -22,6 +24,9 @@ from rollwright.web.static_site.offline import write_service_worker
 from rollwright.web.static_site.packs import pack_archive
 from rollwright.web.static_site.pyodide import MSGSPEC, PYODIDE, write_pyodide
 from tests.cli.run import run_command
+from tests.paper.pages import page_sizes, save
+
+from .site_host import serve
 
 ADDRESS = re.compile(r'\b(?:href|src|action|data-symbols)="([^"#][^"]*)"')
 IMPORT = re.compile(r"(?:from|import|import\()\s*'(\.[^']+)'")
@@ -105,6 +110,28 @@ def test_a_form_of_a_page_opens_a_game_by_its_address(site: Path) -> None:
 def test_pages_that_take_records_lead_to_those_of_ones_own_games(site: Path, name: str) -> None:
     sources = (site / name / "index.html").read_text().partition('id="source"')[2]
     assert 'href="../games/"' in sources.partition("</details>")[0]
+
+
+def test_sheet_rules_and_cards_are_printed_each_on_a_page_of_its_own(
+    site: Path, browser: Browser, tmp_path: Path
+) -> None:
+    with serve(site) as address, browser.new_context(color_scheme="dark") as context:
+        page = context.new_page()
+        for game, count in {"chiefdom-2": 3, "duel": 2, "fiefdoms": 2}.items():
+            page.goto(f"{address}/print/{game}/")
+            assert [page_count(page, paper, tmp_path) for paper in ("A4", "Letter")] == [count, count]
+        page.goto(f"{address}/de/print/chiefdom-1/")
+        assert page.locator(".printed-cards > div").count() == len(CARDS)
+        ink = page.locator(".printed-rules use").first.evaluate("(e) => getComputedStyle(e).stroke")
+        assert ink == "rgb(0, 0, 0)", "paper is white in a dark theme too"
+        page.uncheck("#with-rules")
+        page.uncheck("#with-cards")
+        assert page_count(page, "A4", tmp_path) == 1
+
+
+def page_count(page: Page, paper: str, folder: Path) -> int:
+    """Return how many pages a browser prints on that paper."""
+    return len(page_sizes(save(page.pdf(format=paper, prefer_css_page_size=True), folder)))
 
 
 def test_a_table_has_its_blank_sheet_before_python_is_there(site: Path) -> None:

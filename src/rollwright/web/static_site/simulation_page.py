@@ -53,6 +53,11 @@ def _choose_bots(games: list[AnyGame]) -> list[Markup]:
     """Return a box to tick for every bot that any of the games has."""
     bots = dict.fromkeys(bot for game in games for bot in _bots(game).split())
     return [
-        el("label", el("input", type="checkbox", name=f"bot.{bot}", value=1, checked=True), " ", bot)
+        el(
+            "label",
+            el("input", type="checkbox", name=f"bot.{bot}", value=1, checked=True),
+            bot,
+            class_="tick",
+        )
         for bot in bots
     ]
