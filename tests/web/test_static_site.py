@@ -169,6 +169,35 @@ def test_a_package_that_is_missing_or_another_is_refused_in_a_sentence(tmp_path:
         write_pyodide(tmp_path, tmp_path)
 
 
+NPM = """#!/bin/sh
+echo "npm error code ENOTFOUND" >&2
+echo "npm error network request to a registry failed, reason: getaddrinfo ENOTFOUND" >&2
+echo "npm error A complete log of this run can be found in a file" >&2
+exit 1
+"""
+
+
+def test_without_a_network_npm_says_why_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "npm").write_text(NPM)
+    (tmp_path / "npm").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    done = run_command("site", "-o", str(tmp_path / "site"))
+    assert (done.code, len(done.err.splitlines())) == (2, 1)
+    assert "npm could not fetch a package: network request to a registry failed" in done.err
+
+
+def test_without_a_linker_nothing_is_fetched_and_a_sentence_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rollwright.compiler.wasm_build.find_spec", lambda name: None)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    done = run_command("site", "-o", str(tmp_path / "site"))
+    assert (done.code, "needs the package ziglang" in done.err, "--kernels" in done.err) == (2, True, True)
+    assert len(done.err.splitlines()) == 1
+
+
 def test_an_archive_is_sent_with_its_files_one_after_another(tmp_path: Path) -> None:
     with ZipFile(tmp_path / "language.de.zip", "w") as archive:
         archive.writestr("b/two.ftl", "zwei")

@@ -67,10 +67,15 @@ class Module(NamedTuple):
     exports: tuple[Export, ...]
 
 
-def build(calls: Sequence[Call]) -> Module:
-    """Return a module with all these entry points; TargetUnavailable without a linker."""
+def check_linker() -> None:
+    """Raise TargetUnavailable without a linker, before minutes are spent on what it is to link."""
     if find_spec("ziglang") is None:
         raise TargetUnavailable("building WebAssembly needs the package ziglang, which has the linker")
+
+
+def build(calls: Sequence[Call]) -> Module:
+    """Return a module with all these entry points; TargetUnavailable without a linker."""
+    check_linker()
     code, exports = compile_calls(calls)
     return Module(_link(code, [export.name for export in exports]), exports)
 

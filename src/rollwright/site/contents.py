@@ -7,9 +7,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..compiler.errors import TargetUnavailable
+from ..compiler.wasm_build import check_linker
 from ..core.errors import InvalidSetup
 from .archive import copy_values, write_archive
 from .kernels import check_kernels, write_kernels
+
+
+def check_contents(kernels: Path | None = None) -> None:
+    """Refuse what `write_contents` would refuse, before anything is fetched or compiled."""
+    if kernels is not None:
+        check_kernels(kernels)
+        return
+    try:
+        check_linker()
+    except TargetUnavailable as wrong:
+        raise InvalidSetup(f"{wrong}; or give a folder with kernels (--kernels)") from None
 
 
 def write_contents(
@@ -19,17 +31,10 @@ def write_contents(
 
     `kernels` is a folder with kernels that `write_kernels` wrote; without one they are compiled.
     """
+    check_contents(kernels)
     if kernels is not None:
-        check_kernels(kernels)
         shutil.copytree(kernels, site / "kernels")
     else:
-        _compile_kernels(site / "kernels", on_kernel)
+        write_kernels(site / "kernels", on_kernel)
     write_archive(site / "python" / "rollwright.zip")
     copy_values(site / "values")
-
-
-def _compile_kernels(folder: Path, on_kernel: Callable[[str], None]) -> None:
-    try:
-        write_kernels(folder, on_kernel)
-    except TargetUnavailable as wrong:
-        raise InvalidSetup(f"{wrong}; or give a folder with kernels (--kernels)") from None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -34,6 +35,7 @@ STDLIB = "python_stdlib.zip"
 FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STDLIB)
 """What a browser loads of Pyodide."""
 LOCK = "pyodide-lock.json"
+_BY_NPM = re.compile(r"npm (?:error|ERR!) (?!code |syscall |errno )(.+)")
 
 
 def fetch_pyodide(folder: Path) -> None:
@@ -42,7 +44,7 @@ def fetch_pyodide(folder: Path) -> None:
     pip += ["download", "--quiet", "--no-deps", "--only-binary", ":all:"]
     tags = MSGSPEC.removesuffix(".whl").split("-")[2:]
     pip += ["--python-version", "3.14", "--implementation", "cp", "--abi", tags[1], "--platform", tags[2]]
-    _run(["npm", "pack", "--silent", f"pyodide@{VERSION}"], folder)
+    _run(["npm", "pack", "--loglevel=error", f"pyodide@{VERSION}"], folder)
     _run([*pip, f"msgspec=={MSGSPEC.split('-')[1]}"], folder)
 
 
@@ -53,8 +55,14 @@ def _run(command: list[str], folder: Path) -> None:
         )
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
-        last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
-        raise InvalidSetup(f"{command[0]} could not fetch a package: {last}")
+        raise InvalidSetup(f"{command[0]} could not fetch a package: {_find_reason(done.stderr)}")
+
+
+def _find_reason(said: str) -> str:
+    """Return the line that tells why: pip's last, npm's first after some codes."""
+    lines = [line for line in said.splitlines() if line.strip()] or ["no reason given"]
+    by_npm = [found[1] for line in lines if (found := _BY_NPM.match(line))]
+    return by_npm[0] if by_npm else lines[-1].removeprefix("ERROR: ")
 
 
 def write_pyodide(source: Path, folder: Path) -> None:

@@ -30,11 +30,12 @@ def site(output: Path, pyodide: Path | None, kernels: Path | None) -> None:
     Python and the same kernels, and are kept there; nothing else is asked. People play alone, against all
     levels of bots, or pass one device round. Compiling the kernels takes some minutes.
     """
-    from rollwright.site.contents import write_contents
+    from rollwright.site.contents import check_contents, write_contents
     from rollwright.web.static_site.build import write_site
 
     def write(folder: Path) -> None:
         write_contents(folder, kernels, lambda games: click.echo(f"compiling the kernel of {games} ..."))
 
+    check_contents(kernels)
     size = write_site(output, write, pyodide)
     click.echo(f"{output} holds the site: {size / 1e6:.1f} MB")
