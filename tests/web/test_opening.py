@@ -231,6 +231,7 @@ def test_a_challenge_is_played_by_one_press_and_its_goal_is_told_before(visitor:
     page.click("a:has-text('Challenges')")
     second = page.locator(".challenges li").nth(1)
     assert "3 Springhouses" in second.inner_text()
+    page.wait_for_selector(".challenges .main")
     assert page.locator(".challenges .main").count() == 1, "the first that is not won comes next"
     second.locator("button").click()
     page.wait_for_selector("#sheet svg")
