@@ -37,6 +37,18 @@ class Shy:
     def __init__(self, friend):
         pass
 
+class Lost:
+    def __init__(self):
+        self.weights = open("no such file")
+
+class Mute:
+    def choose(self, game, state, seat, rng):
+        pass
+
+class Lame:
+    def choose(self, game, state, seat, rng):
+        return game.moves(state, 99)[0]
+
 NOT_A_BOT = 7
 """
 GAME = "from dataclasses import replace\nfrom tests.toy import TOY\nMINE = replace(TOY, id='mine')\n"
@@ -59,6 +71,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Return a folder with a bot and a game, and forget both afterwards."""
     (tmp_path / "their_bots.py").write_text(BOT)
     (tmp_path / "their_game.py").write_text(GAME)
+    (tmp_path / "their_fault.py").write_text("import json\nraise ValueError(1)\n")
+    (tmp_path / "their_slip.py").write_text("(\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(catalogue.FROM, "")
     monkeypatch.setattr("sys.path", [*__import__("sys").path])
@@ -184,7 +198,25 @@ def test_two_bots_of_one_name_are_refused() -> None:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        ("their_bots:Broken", "the bot their_bots:Broken failed: ZeroDivisionError: division by zero"),
+        (
+            "their_bots:Broken",
+            "the bot their_bots:Broken failed: ZeroDivisionError: division by zero (their_bots.py, line 8)",
+        ),
+        (
+            "their_bots:Lame",
+            "their_bots:Lame failed: IndexError: tuple index out of range (their_bots.py, line 2",
+        ),
+        ("their_bots:Lost", "no such file' (their_bots.py, line 20)"),
+        (
+            "their_bots:Mute",
+            "the bot their_bots:Mute chose no legal move: a move is a tuple of choices, not None",
+        ),
+        ("their_bots.py", "name the bot's class behind its file: their_bots.py:Class"),
+        ("their_fault.py:Bot", "their_fault.py cannot be loaded: ValueError: 1 (their_fault.py, line 2)"),
+        (
+            "their_slip.py:Bot",
+            "their_slip.py cannot be loaded: SyntaxError: '(' was never closed (their_slip.py, line 1)",
+        ),
         ("their_bots:Cheat", "the bot their_bots:Cheat chose no legal move: "),
         ("their_bots:Shy", "their_bots:Shy cannot be made: TypeError"),
         ("their_bots:NOT_A_BOT", "is no bot: it has no choose(game, state, seat, rng)"),

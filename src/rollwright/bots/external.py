@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Protocol, TypeVar, cast, runtime_checkable
@@ -45,14 +47,17 @@ class ExternalBot:
     def choose(self, game: Game[S], state: S, seat: Seat, rng: Rng) -> Move:
         """Return the bot's move, which must be legal."""
         try:
-            move = tuple(self.bot.choose(game, state, seat, rng))
+            chosen: object = self.bot.choose(game, state, seat, rng)
+            if not isinstance(chosen, Iterable):
+                raise InvalidMove(f"a move is a tuple of choices, not {str(chosen)[:40]}")
+            move = tuple(chosen)
             game.apply(state, MoveStep(seat, move))
         except (IllegalMove, InvalidMove) as wrong:
             raise InvalidSetup(f"the bot {self.name} chose no legal move: {wrong.reason}") from None
         except RollwrightError:
             raise
         except Exception as problem:
-            reason = f"{plugins.describe(problem)} ({plugins.locate(problem)})"
+            reason = plugins.explain(problem, _find_file(self.bot))
             raise InvalidSetup(f"the bot {self.name} failed: {reason}") from problem
         return move
 
@@ -71,11 +76,18 @@ def wrap_bot(thing: object, name: str | None = None) -> ExternalBot:
         try:
             thing = thing()
         except Exception as problem:
-            raise InvalidSetup(f"{called[:80]} cannot be made: {plugins.describe(problem)}") from None
+            reason = plugins.explain(problem, _find_file(thing))
+            raise InvalidSetup(f"{called[:80]} cannot be made: {reason}") from None
     lacks = plugins.missing_members(thing, Bot)
     if "choose" in lacks:
         raise InvalidSetup(f"{called[:80]} is no bot: it has no choose(game, state, seat, rng)")
     return ExternalBot(called if name or "name" in lacks else cast(Bot, thing).name, cast(Chooser, thing))
+
+
+def _find_file(thing: object) -> str | None:
+    """Return the file of an object's class, or of a class itself."""
+    kind = thing if isinstance(thing, type) else type(thing)
+    return getattr(sys.modules.get(kind.__module__), "__file__", None)
 
 
 @cache

@@ -46,6 +46,8 @@ def find_bot(game: AnyGame, name: str) -> Bot:
             return guest
     if ":" in name:
         return load_external(name)
+    if name.endswith(".py"):
+        raise InvalidSetup(f"name the bot's class behind its file: {name[:80]}:Class")
     names = [bot.name for bot in (*bots_of(game), *guests)]
     known = ", ".join([*names, *(level.name for level in LEVELS)])
     raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")

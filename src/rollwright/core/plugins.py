@@ -23,6 +23,7 @@ GAMES, BOTS = "rollwright.games", "rollwright.bots"
 """The groups of entry points."""
 CATALOGUE = "rollwright.games.catalogue"
 """The module that finds a game by its id: named as plug-ins are, for this floor imports none above it."""
+PACKAGE = Path(__file__).resolve().parents[1]
 LONGEST = 200
 """The longest quotation of an error message."""
 
@@ -51,10 +52,21 @@ def describe(problem: BaseException) -> str:
     return f"{type(problem).__name__}: {said}" if said else type(problem).__name__
 
 
-def locate(problem: BaseException) -> str:
-    """Return where an error was raised: "mybot.py, line 12"."""
-    frame = extract_tb(problem.__traceback__)[-1]
-    return f"{Path(frame.filename).name}, line {frame.lineno}"
+def explain(problem: BaseException, home: str | None = None) -> str:
+    """Return an error and where it was raised: "ImportError: no module named 'x' (mybot.py, line 12)".
+
+    That is the last line of the plug-in's file `home`, or else the last one outside this package.
+    """
+    frames = [frame for frame in extract_tb(problem.__traceback__) if not _is_machinery(frame.filename)]
+    frames = [frame for frame in frames if frame.filename == home] or frames
+    if not frames or isinstance(problem, SyntaxError):
+        return describe(problem)
+    return f"{describe(problem)} ({Path(frames[-1].filename).name}, line {frames[-1].lineno})"
+
+
+def _is_machinery(file: str) -> bool:
+    """Say whether a file is one of this package, or of what imports modules."""
+    return file.startswith("<") or Path(file).is_relative_to(PACKAGE) or Path(file).parent.name == "importlib"
 
 
 # ---- entry points
@@ -67,7 +79,7 @@ def list_entry_points(group: str) -> Iterator[tuple[str, object]]:
             yield entry.name, entry.load()
         except Exception as problem:
             home = _name_package(entry)
-            report(f"the plug-in {entry.name} ({entry.value}{home}) cannot be loaded: {describe(problem)}")
+            report(f"the plug-in {entry.name} ({entry.value}{home}) cannot be loaded: {explain(problem)}")
 
 
 def _name_package(entry: EntryPoint) -> str:
@@ -93,7 +105,8 @@ def load_named(text: str) -> tuple[ModuleType, object]:
     except InvalidSetup:
         raise
     except Exception as problem:
-        raise InvalidSetup(f"{home[:LONGEST]} cannot be loaded: {describe(problem)}") from None
+        reason = explain(problem, str(Path(home).resolve()))
+        raise InvalidSetup(f"{home[:LONGEST]} cannot be loaded: {reason}") from None
     if not name:
         return module, None
     if name not in vars(module):
