@@ -141,7 +141,18 @@ def test_a_plot_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     target = tmp_path / "plot.png"
     target.mkdir()
     sentence = refuse("simulate", "toy", "--games", "5", "--plot", str(target))
-    assert sentence == f"{target}: is a directory"
+    assert sentence == f"cannot write {target}: is a directory"
+
+
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("flag", ["-o", "--plot", "--heat"])
+def test_a_file_that_cannot_be_written_is_refused_before_any_game(
+    flag: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rollwright.lab.simulation.run_simulation", None)
+    target = tmp_path / ("rows.csv" if flag == "-o" else "plot.svg")
+    target.mkdir()
+    assert refuse("simulate", "toy", flag, str(target)) == f"cannot write {target}: is a directory"
 
 
 # ---- in a process of its own
@@ -238,6 +249,8 @@ def test_ctrl_c_while_compiling_or_simulating_ends_quietly(seconds: float) -> No
     assert ran.code in INTERRUPTED
     assert ran.out == ""
     assert "Traceback" not in ran.err
+    if seconds:
+        assert "Interrupted. What was played is lost: the same command begins anew." in ran.err
 
 
 def test_a_terminal_without_these_letters_gets_question_marks(tmp_path: Path) -> None:

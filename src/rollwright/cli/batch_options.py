@@ -13,6 +13,7 @@ import click
 from rollwright.any_game import AnyGame
 from rollwright.games import catalogue
 
+from .files import check_writable
 from .game_options import add_game_options, add_generic_option, take_game_options
 
 BOTS = "The players: a bot, a level, or planner:500 (repeatable: one for each seat)."
@@ -98,6 +99,7 @@ def check_plot(plot: str | None) -> Path | None:
     from rollwright.lab.plots import plot as plots
 
     plots.check_plot(Path(plot))
+    check_writable(Path(plot))
     return Path(plot)
 
 
@@ -108,4 +110,5 @@ def check_output(output: str | None) -> Path | None:
     from rollwright.lab.result_files import check_table
 
     check_table(Path(output))
+    check_writable(Path(output))
     return Path(output)

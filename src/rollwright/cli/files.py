@@ -70,4 +70,20 @@ def write_bytes(data: bytes, out: str) -> None:
     try:
         Path(out).write_bytes(data)
     except OSError as wrong:
-        raise InvalidSetup(f"cannot write {out}: {(wrong.strerror or str(wrong)).lower()}") from None
+        raise _cannot_write(out, wrong) from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before hours are spent on what it will hold."""
+    is_new = not path.exists()
+    try:
+        with path.open("ab"):
+            pass
+    except OSError as wrong:
+        raise _cannot_write(path, wrong) from None
+    if is_new:
+        path.unlink()
+
+
+def _cannot_write(out: str | Path, wrong: OSError) -> InvalidSetup:
+    return InvalidSetup(f"cannot write {out}: {(wrong.strerror or str(wrong)).lower()}")

@@ -19,6 +19,9 @@ FIRST = "begins; the first time compiles, 10 to 30 s"
 """Shown until the first part is done."""
 
 
+LOST = "What was played is lost: the same command begins anew."
+
+
 def show_progress(
     name: str, total: int, run: Callable[[Callable[[int], None]], T], kept: Path | None = None
 ) -> T:
@@ -36,11 +39,11 @@ def show_progress(
 @contextmanager
 def exit_on_interrupt(clean_up: Callable[[], object], kept: Path | None = None) -> Iterator[None]:
     """Let Ctrl-C end the process at once: an exception in the midst of a compiler may crash it."""
-    hint = "" if kept is None else f" {kept} keeps what was played: the same command resumes it."
+    hint = f"{kept} keeps what was played: the same command resumes it." if kept else LOST
 
     def leave(number: int, frame: object) -> None:
         clean_up()
-        os.write(2, f"\nInterrupted.{hint}\n".encode())
+        os.write(2, f"\nInterrupted. {hint}\n".encode())
         os._exit(INTERRUPTED)
 
     before = signal.signal(signal.SIGINT, leave)

@@ -11,7 +11,7 @@ import pytest
 import rollwright
 from rollwright.core.errors import InvalidSetup
 from rollwright.games.catalogue import FROM
-from rollwright.lab.benchmark.evaluation import hash_scores, normalise, set_up_test
+from rollwright.lab.benchmark.evaluation import count_games, hash_scores, normalise, set_up_test
 from rollwright.lab.benchmark.leaderboard import format_results, read_result
 from rollwright.lab.benchmark.tasks import FIRST_TEST_SEED, find_task, list_tasks
 from rollwright.lab.intervals import Interval, mean_interval
@@ -135,6 +135,28 @@ def test_the_command_writes_what_the_function_returns(tmp_path: Path) -> None:
     shown = run_command("evaluate", SOLO, "--bot", "random-1", "--games", "2").out
     assert "lead over sage-1 on the same dice: -" in shown
     assert "a trial" in shown
+
+
+@pytest.mark.parametrize(
+    ("file", "reason"),
+    [("result.txt", "a result file is a .json file"), ("no/result.json", "no such file or directory")],
+)
+def test_a_result_file_that_cannot_be_written_is_refused_before_any_game(
+    file: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rollwright.lab.benchmark.evaluation.run_simulation", None)
+    ran = run_command("evaluate", SOLO, "--bot", "random-1", "-o", str(tmp_path / file))
+    assert ran.code == 2
+    assert reason in ran.err
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("task", [SOLO, "chiefdom-2/house-rules", "chiefdom-2/table"])
+def test_the_progress_counts_every_game_of_the_bot_and_of_the_reference(task: str) -> None:
+    told: list[int] = []
+    rollwright.evaluate(task, "random-1", games=1, progress=told.append)
+    assert told == sorted(told)
+    assert told[-1] == count_games(find_task(task), 1)
 
 
 def test_a_result_has_the_hash_of_the_bots_own_file(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ class EvaluationSettings(TypedDict, total=False):
     jobs: int | None
     """Threads; by default one for each core."""
     progress: Progress | None
-    """Called with the number of games played so far."""
+    """Called with the number of games played so far, those of the reference included."""
     steps: int | None
     """Steps of an environment that the policy was trained on."""
     compute: str
@@ -67,13 +67,13 @@ def evaluate(task: str, bot: str | Bot, **settings: Unpack[EvaluationSettings]) 
 
     A policy over the planes and choices of an environment plays as `rollwright.envs.EnvPolicy(policy)`.
     """
-    found, games = find_task(task), settings.get("games")
-    each = found.games_each if games is None else max(1, min(games, found.games_each))
+    found = find_task(task)
+    each = _count_dice(found, settings.get("games"))
     setups = [set_up_test(found, bot, number, each) for number in range(len(found.task.test_rules))]
-    jobs, name = settings.get("jobs"), setups[0].bots[0]
-    scores = _play_all(found, setups, jobs, settings.get("progress"))
+    jobs, name, progress = settings.get("jobs"), setups[0].bots[0], settings.get("progress")
+    scores = _play_all(found, setups, jobs, progress)
     return {
-        **_sum_up(found, scores, _play_reference(found, each, jobs)),
+        **_sum_up(found, scores, _play_reference(found, each, jobs, progress)),
         "protocol": PROTOCOL,
         "task": found.id,
         "bot": name,
@@ -91,6 +91,16 @@ def evaluate(task: str, bot: str | Bot, **settings: Unpack[EvaluationSettings]) 
 # ---- games
 
 
+def count_games(task: GameTask, games: int | None = None) -> int:
+    """Return how many games an evaluation plays: those of the reference, or from both seats, included."""
+    return 2 * _count_dice(task, games) * len(task.task.test_rules)
+
+
+def _count_dice(task: GameTask, games: int | None) -> int:
+    """Return how many dice each of the test's rules has, in a trial of that number of games."""
+    return task.games_each if games is None else max(1, min(games, task.games_each))
+
+
 def set_up_test(task: GameTask, bot: str | Bot, number: int, games: int) -> Setup:
     """Return the games with the test's rules of that number, on their reserved dice."""
     facts, dice = task.task, games
@@ -100,10 +110,10 @@ def set_up_test(task: GameTask, bot: str | Bot, number: int, games: int) -> Setu
 
 
 def _play_all(
-    task: GameTask, setups: Sequence[Setup], jobs: int | None, progress: Progress | None = None
+    task: GameTask, setups: Sequence[Setup], jobs: int | None, progress: Progress | None, done: int = 0
 ) -> list[float]:
     """Return the scores of the first bot by dice: points, or the share of victories."""
-    scores, done = list[float](), 0
+    scores = list[float]()
     for setup in setups:
         results = run_simulation(setup, jobs, _count_from(done, progress)).results
         scores += _list_scores(results.rows, setup.bots[0], task.task.measure)
@@ -125,13 +135,16 @@ def _list_scores(rows: Sequence[Row], bot: str, measure: Measure) -> list[float]
     return [sum(found) / len(found) for _, found in sorted(by_dice.items())]
 
 
-def _play_reference(task: GameTask, games: int, jobs: int | None) -> list[float] | None:
+def _play_reference(
+    task: GameTask, games: int, jobs: int | None, progress: Progress | None
+) -> list[float] | None:
     """Return the reference's scores on the same dice; None at a table, where it is the rival."""
     facts = task.task
     if facts.measure == "wins":
         return None
     rules = range(len(facts.test_rules))
-    return _play_all(task, [set_up_test(task, facts.reference, number, games) for number in rules], jobs)
+    setups = [set_up_test(task, facts.reference, number, games) for number in rules]
+    return _play_all(task, setups, jobs, progress, done=games * len(rules))
 
 
 def time_decisions(task: GameTask, setup: Setup) -> DecisionTime:

@@ -11,7 +11,7 @@ import click
 
 from rollwright.core.errors import InvalidSetup
 
-from ...files import write_bytes
+from ...files import check_writable, write_bytes
 from ...output import format_mean, format_rate, format_reach, make_console, make_table, print_table, show_json
 from ...progress import show_progress
 
@@ -44,6 +44,7 @@ def evaluate(
     The bot is compared with the task's reference on the same dice, and its score is normalised: 0 is random
     play, 1 the best known bound.
     """
+    from rollwright.lab.benchmark.evaluation import count_games
     from rollwright.lab.benchmark.evaluation import evaluate as run_task
     from rollwright.lab.benchmark.tasks import find_task
 
@@ -53,20 +54,27 @@ def evaluate(
     found = find_task(task)
     if bot is None:
         raise InvalidSetup(f"name the bot to evaluate: rollwright evaluate {task} --bot NAME")
-    if output is not None and Path(output).suffix != ".json":
-        raise InvalidSetup(f"a result file is a .json file, not {output!r}")
+    if output is not None:
+        check_output(Path(output))
 
     def run(progress: Callable[[int], None]) -> TaskResult:
         settings["progress"] = progress
         return run_task(task, bot, **settings)
 
-    result = show_progress(found.id, found.task.games, run)
+    result = show_progress(found.id, count_games(found, settings.get("games")), run)
     if output is not None:
         write_bytes((json.dumps(result, indent=1) + "\n").encode(), output)
     if as_json:
         show_json(result)
     else:
         show_result(result)
+
+
+def check_output(path: Path) -> None:
+    """Refuse a place for the result file before any game is played."""
+    if path.suffix != ".json":
+        raise InvalidSetup(f"a result file is a .json file, not {str(path)!r}")
+    check_writable(path)
 
 
 def list_all() -> None:

@@ -21,7 +21,7 @@ from ...batch_options import (
     check_output,
     check_plot,
 )
-from ...files import write_bytes
+from ...files import check_writable, write_bytes
 from ...game_options import GameCommand
 from ...output import (
     SPAN,
@@ -79,6 +79,8 @@ def simulate(
     setup = set_up(batch.game, batch.bot_or_quickest, batch.games, batch.seed, batch.seats, batch.options)
     path, rows = check_plot(plot), check_output(output)
     kind = None if heat is None else find_kind(heat)
+    if heat is not None:
+        check_writable(Path(heat))
     setup = replace(setup, keeps_rows=rows is not None)
     simulation = run_with_bar(setup, batch.jobs, engine, None if resume is None else Path(resume))
     if rows is not None:
