@@ -4,9 +4,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+import torch
 
+from rollwright.compiler.errors import TargetUnavailable
 from rollwright.core import extras
 from rollwright.core.errors import InvalidSetup
+from rollwright.lab.training import device
 from rollwright.lab.training.config import TrainingConfig
 from tests.cli.run import run_command
 
@@ -43,6 +46,28 @@ def test_the_command_trains_writes_and_resumes(tmp_path: Path) -> None:
     assert curve.read_text().splitlines()[1].split(",")[1] == "64"
     again = run_command(*command, "--steps", "2")
     assert (again.code, again.out.split(" in ")[0]) == (0, "128 games")
+
+
+@pytest.mark.parametrize("flag", ["-o", "--curve", "--resume"])
+def test_a_file_that_cannot_be_written_is_refused_before_the_training(flag: str, tmp_path: Path) -> None:
+    ran = run_command("learn-values", "fiefdoms", "--seconds", "100000", flag, str(tmp_path / "no" / "file"))
+    assert (ran.code, ran.out) == (2, "")
+    assert "no such file or directory" in ran.err
+
+
+def test_a_gpu_that_is_missing_or_full_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    train = ("learn-values", "duel", "--net", "--engine", "cuda")
+    monkeypatch.setattr(device, "numba_cuda", refuse_to_open)
+    assert run_command(*train).err == "rollwright: no device is found\n"
+    monkeypatch.setattr(device, "numba_cuda", lambda: None)
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
+    assert "training on a GPU needs PyTorch with CUDA" in run_command(*train).err
+    with pytest.raises(InvalidSetup, match="memory of the GPU is full"), device.memory_refusals():
+        raise torch.OutOfMemoryError
+
+
+def refuse_to_open() -> None:
+    raise TargetUnavailable("no device is found")
 
 
 def test_without_pytorch_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

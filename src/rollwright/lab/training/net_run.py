@@ -15,6 +15,7 @@ from rollwright.values.files import FileHeader, NetSpec, read_values, write_valu
 from rollwright.values.ntuple import value_for
 
 from .config import NET_SCHEDULE, Schedule, TrainingConfig
+from .device import open_device
 from .lockstep import Decisions, LockstepGames
 from .run import StateDict, TrainingRun
 from .trainer import Trainer
@@ -37,7 +38,7 @@ class NetRun(TrainingRun):
         self.rules = self.engine.value_rules(game.options, config.options)
         if self.spec.offset > 0 and len(self.engine.weights(config.options)) == 0:
             raise InvalidSetup(f"{game.id} has no tables with these options: a net needs some in front of it")
-        device = torch.device("cuda" if config.engine == "cuda" else "cpu")
+        device = open_device(config.engine)
         if device.type == "cpu":
             torch.set_num_threads(config.threads)
         self.trainer = Trainer(self.spec, config.seed, device)

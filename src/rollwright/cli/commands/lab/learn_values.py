@@ -15,6 +15,7 @@ from rollwright.core.extras import need
 from rollwright.core.options import fill_options
 from rollwright.games import catalogue
 
+from ...files import check_writable
 from ...game_options import GameCommand, add_game_options, add_generic_option, read_game_options
 from ...output import make_console
 from ...progress import exit_on_interrupt
@@ -80,13 +81,18 @@ def learn_values(
     writes as `sage:FILE`. Needs the extra `train`.
     """
     need("torch", "training needs", "train")
+    from rollwright.lab.training.device import memory_refusals
     from rollwright.lab.training.run import write_curve
     from rollwright.lab.training.start import start_run
 
     if keep < 1:
         raise InvalidSetup(f"at least 1 weight is kept, not {keep}")
-    run = start_run(catalogue.find_game(game), _read_config(game, flags), resume, source)
-    _train(run, resume)
+    for path in (output, curve, resume):
+        if path is not None:
+            check_writable(path)
+    with memory_refusals():
+        run = start_run(catalogue.find_game(game), _read_config(game, flags), resume, source)
+        _train(run, resume)
     if curve is not None:
         write_curve(run.curve, curve)
     line = f"{run.games} games in {run.seconds:.0f} s"
