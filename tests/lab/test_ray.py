@@ -20,6 +20,7 @@ from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.lab.executors import run_tasks
 from rollwright.lab.setup import set_up
 from rollwright.lab.simulation import run_simulation
+from tests.cli.run import run_command
 
 from .ray_jobs import die_once, divide_by, tell_process
 
@@ -77,8 +78,28 @@ def test_a_simulation_on_ray_with_a_killed_worker_is_the_one_played_here(cluster
 
 
 def test_an_unknown_engine_is_refused() -> None:
-    with pytest.raises(InvalidSetup, match="an engine is local or ray or cuda, not 'spark'"):
+    with pytest.raises(InvalidSetup, match="an engine is local or ray here, not 'spark'"):
         run_tasks(divide_by, [1], engine="spark")
+    with pytest.raises(InvalidSetup, match="an engine is local or ray or cuda here, not 'spark'"):
+        run_simulation(set_up(CHIEFDOM_2, "random", 1, 1), engine="spark")
+
+
+@pytest.mark.parametrize(
+    ("command", "needs"),
+    [
+        ("tournament", ["--bot", "random", "--bot", "greedy"]),
+        ("sweep", ["--vary", "feeds=2,3"]),
+        ("dataset", ["-o", "games"]),
+    ],
+)
+def test_what_a_gpu_cannot_run_is_refused_instead_of_run_elsewhere(
+    command: str, needs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = run_command(command, "chiefdom-2", "--games", "1", *needs, "--engine", "cuda")
+    assert (ran.code, ran.out) == (2, "")
+    assert "an engine is local or ray here, not 'cuda'" in ran.err
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_ray_that_does_not_start_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

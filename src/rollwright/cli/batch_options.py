@@ -18,7 +18,7 @@ from .game_options import add_game_options, add_generic_option, take_game_option
 
 BOTS = "The players: a bot, a level, or planner:500 (repeatable: one for each seat)."
 OUTPUT = "Write a row for every game and seat (.json, .csv or .parquet)."
-ENGINE = "Where games are played: local, ray for a Ray cluster, or cuda for a CUDA GPU."
+ENGINE = "Where games are played: local, or ray for a Ray cluster."
 RESUME = "Keep what is played in this file, and resume from it."
 Command = Callable[..., None]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from types import ModuleType
 from typing import TypeVar
@@ -16,17 +16,18 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 LOCAL, RAY, CUDA = "local", "ray", "cuda"
-ENGINES = (LOCAL, RAY, CUDA)
+ENGINES = (LOCAL, RAY)
+"""What runs tasks of any kind; a GPU runs nothing but simulations."""
 RETRIES = 10
 """Attempts to repeat a task whose worker died."""
 
 
-def check_engine(engine: str, workers: int | None = None) -> None:
+def check_engine(engine: str, workers: int | None = None, engines: Sequence[str] = ENGINES) -> None:
     """Refuse an unknown or missing engine before any game is played."""
     if workers is not None and workers < 1:
         raise InvalidSetup(f"a simulation needs at least 1 job, not {workers}")
-    if engine not in ENGINES:
-        raise InvalidSetup(f"an engine is {' or '.join(ENGINES)}, not {engine[:20]!r}")
+    if engine not in engines:
+        raise InvalidSetup(f"an engine is {' or '.join(engines)} here, not {engine[:20]!r}")
     if engine == RAY:
         need("ray", "this needs", "ray")
 

@@ -13,7 +13,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.results import SimulationSummary
 
 from .bot_games import play_games
-from .executors import CUDA, LOCAL, check_engine, run_tasks
+from .executors import CUDA, ENGINES, LOCAL, check_engine, run_tasks
 from .result_files import Row
 from .run_log import Line, open_log, read_lines
 from .setup import Setup
@@ -62,8 +62,10 @@ def run_simulation(
     log: Path | None = None,
 ) -> Simulation:
     """Play the games on `jobs` threads, a Ray cluster or a GPU: the results are the same, with a log too."""
-    check_engine(engine, jobs)
+    check_engine(engine, jobs, (*ENGINES, CUDA))
     if engine == CUDA:
+        if log is not None:
+            raise InvalidSetup("a simulation on a GPU takes seconds and keeps no file to resume from")
         return _run_on_gpu(setup, progress)
     results = no_games(len(setup.bots))
     quickest = set(setup.bots) == {RANDOM} and setup.is_quick

@@ -13,7 +13,7 @@ import click
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import need
 
-from ...batch_options import Batch, BatchHelp, add_batch_options
+from ...batch_options import ENGINE, Batch, BatchHelp, add_batch_options
 from ...game_options import GameCommand
 from ...output import make_console
 from ...progress import show_progress
@@ -32,12 +32,7 @@ SETUP, CARD = "dataset.json", "README.md"
 @click.command(cls=GameCommand, short_help="Write games of bots as Parquet files, for offline learning.")
 @add_batch_options(BatchHelp())
 @click.option("-o", "--output", metavar="FOLDER", required=True, help="Write the files into this folder.")
-@click.option(
-    "--engine",
-    default="local",
-    show_default=True,
-    help="Where games are played: local, or ray for a Ray cluster.",
-)
+@click.option("--engine", default="local", show_default=True, help=ENGINE)
 def dataset(batch: Batch, output: str, engine: str) -> None:
     """Write games of bots as Parquet files, for offline learning: a row for every decision.
 
@@ -47,8 +42,10 @@ def dataset(batch: Batch, output: str, engine: str) -> None:
     """
     need("pyarrow", "a dataset needs", "lab")
     need("gymnasium", "a dataset needs", "envs")
+    from rollwright.lab.executors import check_engine
     from rollwright.lab.setup import set_up
 
+    check_engine(engine, batch.jobs)
     setup = set_up(batch.game, batch.bot_or_quickest, batch.games, batch.seed, batch.seats, batch.options)
     folder = open_folder(Path(output), setup)
     rows = show_progress(

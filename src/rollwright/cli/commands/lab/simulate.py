@@ -12,7 +12,6 @@ import click
 from rollwright.results import BotSummary, SimulationSummary, TermSummary
 
 from ...batch_options import (
-    ENGINE,
     OUTPUT,
     RESUME,
     Batch,
@@ -48,6 +47,7 @@ ALIKE = (
     "all seats played the same games: this bot has no randomness of its own. With noise, such as "
     "--bot greedy~0.1, its games differ."
 )
+ENGINE = "Where games are played: local, ray for a Ray cluster, or cuda for a CUDA GPU."
 HEAT = "Tint a sheet by how often squares are used (.svg, .png, .pdf)."
 
 
