@@ -13,7 +13,16 @@ import pytest
 from gymnasium.vector import AsyncVectorEnv
 
 from rollwright.core.example import LADDER
-from rollwright.envs import SoloEnv, VectorEnv, aec_env, parallel_env, vector_env
+from rollwright.envs import (
+    HouseRulesEnv,
+    SoloEnv,
+    TableVectorEnv,
+    VectorEnv,
+    aec_env,
+    parallel_env,
+    vector_env,
+    vector_tables,
+)
 from rollwright.games.catalogue import GAMES
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.games.chiefdom.game import Chiefdom
@@ -86,6 +95,26 @@ def test_a_pickled_table_goes_on_with_the_same_game(game: str, options: dict[str
         mine, its = table.step(wrong), again.step(wrong)
         assert all(np.array_equal(mine[0][a]["observation"], its[0][a]["observation"]) for a in mine[0])
         assert mine[1:] == its[1:]
+
+
+@pytest.mark.parametrize("kind", ["tables", "rules"])
+def test_pickled_tables_and_lanes_of_house_rules_go_on_with_the_same_games(kind: str) -> None:
+    env: TableVectorEnv | HouseRulesEnv = (
+        vector_tables("duel", 2, opponents=["random"], fast=False)
+        if kind == "tables"
+        else HouseRulesEnv("chiefdom-2", [{"feeds": "3"}, {"feeds": "1"}], fast=False)
+    )
+    env.reset(seed=4)
+    packed = pickle.dumps(env)
+    assert len(packed) < FEW
+    again = pickle.loads(packed)
+    assert again.observation_space == env.observation_space
+    for _ in range(5):
+        chosen = env.sample_legal()
+        assert np.array_equal(again.sample_legal(), chosen)
+        mine, its = env.step(chosen), again.step(chosen)
+        assert np.array_equal(mine[0], its[0])
+        assert np.array_equal(mine[1], its[1])
 
 
 def test_a_pickled_table_of_turns_goes_on_with_the_same_seat() -> None:

@@ -101,6 +101,11 @@ def test_afterstates_and_policies_see_the_rules() -> None:
     facts = len(list_facts(CHIEFDOM))
     assert [each.planes[0, -facts, 0, 0] for each in moves] == [107, 109]
     paths = np.stack([each.paths[each.gains.argmax()] for each in moves])
+    together = env.afterstates()
+    assert together.lanes.tolist() == [lane for lane in range(2) for _ in moves[lane].gains]
+    assert (together.paths == np.concatenate([each.paths for each in moves])).all()
+    assert (together.gains == np.concatenate([each.gains for each in moves])).all()
+    assert (together.planes == np.concatenate([each.planes for each in moves])).all()
     assert env.play(paths)[1].tolist() == [each.gains.max() for each in moves]
     seen: list[int] = []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 
 from rollwright.core.errors import IllegalMove, InvalidSetup
 from rollwright.core.vocabulary import WAITS
@@ -61,13 +62,35 @@ def test_bots_play_the_other_seats() -> None:
         assert rewards.tolist() == [0, 0]
 
 
+def test_tables_have_a_seed_each() -> None:
+    one, each = (vector_tables("duel", 2, fast=False) for _ in range(2))
+    assert np.array_equal(one.reset(seed=5)[0], each.reset(seed=[5, 6])[0])
+    for _ in range(20):
+        chosen = one.sample_legal()
+        assert np.array_equal(one.step(chosen)[0], each.step(chosen)[0])
+
+
+def test_one_opponent_is_named_without_a_list() -> None:
+    tables = vector_tables("duel", 1, opponents="greedy", fast=False)
+    assert len(tables.reset(seed=1)[0]) == 1
+
+
 def test_what_tables_cannot_do_is_refused_in_a_sentence() -> None:
     with pytest.raises(InvalidSetup, match="3 seats have 2 opponents, not 1"):
         vector_tables("chiefdom-2", 2, 3, opponents=["greedy"])
     with pytest.raises(InvalidSetup, match="played by its rules: use parallel_env"):
         vector_tables("chiefdom-2", 2, 2, {"cards": "random"})
+    with pytest.raises(InvalidSetup, match="there are 1 to 1000000 tables, not 0"):
+        vector_tables("duel", 0)
     many = vector_tables("duel", 1, fast=False)
+    with pytest.raises(ResetNeeded, match="call reset first"):
+        many.step(np.array([0, 0]))
+    for seed in (-1, 2**62, 1.5, [1, 2]):
+        with pytest.raises(InvalidSetup, match="seeds are one number from 0 to"):
+            many.reset(seed=seed)  # type: ignore[arg-type]
     many.reset(seed=1)
+    with pytest.raises(IllegalMove, match="choices are whole numbers, not float64"):
+        many.step(np.zeros(2))  # type: ignore[arg-type]
     with pytest.raises(InvalidSetup, match="one choice for each of 2 rows"):
         many.step(np.array([1]))
     with pytest.raises(IllegalMove, match="numbered from 0 to 2381"):

@@ -33,6 +33,8 @@ Report = tuple[Planes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_]
 """Observations, rewards, which games ended, which were cut off, and infos."""
 Seeds = int | Sequence[int | None] | None
 Given = str | int | None
+SPACES = ("single_observation_space", "observation_space")
+"""What a pickle leaves out."""
 
 
 class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic]]):
@@ -86,8 +88,7 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic
 
     def __getstate__(self) -> Info:
         """Leave out spaces of observations, which are as large as these and the same in every process."""
-        spaces = ("single_observation_space", "observation_space")
-        return {name: value for name, value in self.__dict__.items() if name not in spaces}
+        return {name: value for name, value in self.__dict__.items() if name not in SPACES}
 
     def __setstate__(self, state: Info) -> None:
         self.__dict__.update(state)

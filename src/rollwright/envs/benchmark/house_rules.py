@@ -13,10 +13,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.vocabulary import Vocabulary
 from rollwright.games.catalogue import find_game
 
 from ..lane_base import Afterstates
-from ..lanes import Report, Seeds, VectorEnv
+from ..lanes import SPACES, Report, Seeds, VectorEnv
 from ..starting import check_options
 from ..step_options import Info, VectorKeywords
 from .rule_planes import HIGHEST, Planes, add_rules, list_facts, read_facts
@@ -42,12 +43,28 @@ class HouseRulesEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.gen
         self.game, self.each = find_game(game), number // len(rules)
         self.parts = [VectorEnv(game, self.each, one, **keywords) for one in rules]
         self.facts = [read_facts(self.game, one) for one in rules]
-        self.num_envs, self.vocabulary = number, self.game.vocabulary
+        self.num_envs = number
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space = self._widen(self.parts[0].single_observation_space)
         self.single_action_space = self.parts[0].single_action_space
-        self.observation_space = batch_space(self.single_observation_space, number)
         self.action_space = batch_space(self.single_action_space, number)
+        self._make_spaces()
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """All choices of the game."""
+        return self.game.vocabulary
+
+    def _make_spaces(self) -> None:
+        self.single_observation_space = self._widen(self.parts[0].single_observation_space)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+
+    def __getstate__(self) -> Info:
+        """Leave out spaces of observations, which are as large as these and the same in every process."""
+        return {name: value for name, value in self.__dict__.items() if name not in SPACES}
+
+    def __setstate__(self, state: Info) -> None:
+        self.__dict__.update(state)
+        self._make_spaces()
 
     def _widen(self, space: spaces.Space[Planes]) -> spaces.Box:
         """Return the space of a game's planes with those of its facts behind them."""
@@ -78,12 +95,18 @@ class HouseRulesEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.gen
         """Play a whole move in every lane, as `VectorEnv.play` does."""
         return self._report([part.play(own) for part, own in zip(self.parts, self._split(paths))])
 
-    def afterstates(self, lane: int = 0) -> Afterstates:
-        """Return every move of a lane, its gain at once, and what is seen after it, the rules too."""
-        part, within = divmod(range(self.num_envs)[lane], self.each)
-        found = self.parts[part].afterstates(within)
-        planes, whose = add_rules(found.planes, self.facts[part]), np.full_like(found.lanes, lane)
-        return Afterstates(found.paths, found.gains, planes, whose)
+    def afterstates(self, lane: int | None = None) -> Afterstates:
+        """Return every move of a lane, or of all in one call: its gain at once, and what is seen after it,
+        the rules too."""
+        if lane is None:
+            return _join_moves([self._list_moves(part) for part in range(len(self.parts))])
+        return self._list_moves(*divmod(range(self.num_envs)[lane], self.each))
+
+    def _list_moves(self, part: int, lane: int | None = None) -> Afterstates:
+        """Return the moves of a lane of those with the same rules, or of all these."""
+        found = self.parts[part].afterstates(lane)
+        planes = add_rules(found.planes, self.facts[part])
+        return Afterstates(found.paths, found.gains, planes, found.lanes + part * self.each)
 
     def sample_legal(self) -> NDArray[np.int64]:
         """Return a random legal choice for each lane."""
@@ -118,6 +141,16 @@ class HouseRulesEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.gen
             seen[lane] = add_rules(infos[part]["final_obs"][within], self.facts[part])
         final = {"score": info["final_score"], "_score": over, "illegal": info["illegal"], "_illegal": over}
         return {"final_obs": seen, "_final_obs": over, "final_info": final, "_final_info": over}
+
+
+def _join_moves(found: Sequence[Afterstates]) -> Afterstates:
+    """Return the moves of all lanes."""
+    return Afterstates(
+        np.concatenate([moves.paths for moves in found]),
+        np.concatenate([moves.gains for moves in found]),
+        np.concatenate([moves.planes for moves in found]),
+        np.concatenate([moves.lanes for moves in found]),
+    )
 
 
 def _join_infos(infos: Sequence[Info]) -> Info:

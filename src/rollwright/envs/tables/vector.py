@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Unpack
+from typing import Unpack, cast
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
@@ -18,8 +19,9 @@ from rollwright.core.rng import make_rng
 from rollwright.core.vocabulary import WAITS, Vocabulary
 from rollwright.games.catalogue import DEFAULT, find_game
 
-from ..lane_base import LARGEST_SEED
+from ..lane_base import LARGEST_SEED, MOST_LANES
 from ..lane_kernel import NUMBER, SEED
+from ..lanes import SPACES, Seeds
 from ..multi_seat import share_victory
 from ..observation import space_of
 from ..seats import ILLEGAL_REWARD, REWARDS
@@ -49,10 +51,13 @@ class TableVectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.ge
         tables: int = 64,
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
-        opponents: Sequence[str] = (),
+        opponents: str | Sequence[str] = (),
         **keywords: Unpack[SeatKeywords],
     ) -> None:
         found, asked = find_game(game), SeatOptions(**keywords)
+        opponents = [opponents] if isinstance(opponents, str) else opponents
+        if not 1 <= tables <= MOST_LANES:
+            raise InvalidSetup(f"there are 1 to {MOST_LANES} tables, not {tables}")
         number = seats if seats is not None else len(opponents) + 1 if opponents else max(2, found.seats[0])
         if opponents and len(opponents) != number - 1:
             raise InvalidSetup(f"{number} seats have {number - 1} opponents, not {len(opponents)}")
@@ -72,10 +77,21 @@ class TableVectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.ge
         self._hand, self._has_begun = np.random.default_rng(0), False
         self.num_envs = len(self._rows)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space = space_of(found, number, self._set.options)
         self.single_action_space = spaces.Discrete(len(found.vocabulary))
-        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        self.single_observation_space = space_of(self.game, self.seats, self._set.options)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+
+    def __getstate__(self) -> Info:
+        """Leave out spaces of observations, which are as large as these and the same in every process."""
+        return {name: value for name, value in self.__dict__.items() if name not in SPACES}
+
+    def __setstate__(self, state: Info) -> None:
+        self.__dict__.update(state)
+        self._make_spaces()
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -84,17 +100,17 @@ class TableVectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.ge
 
     # ---- Gymnasium's own
 
-    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Planes, Info]:
-        """Start game 0 of every table; table n has seed `seed + n`. Without a seed each has its next game."""
+    def reset(self, *, seed: Seeds = None, options: Info | None = None) -> tuple[Planes, Info]:
+        """Start game 0 of every table; table n has seed `seed + n`, or the seed given for it.
+
+        Without a seed each table has its next game.
+        """
         check_options(options)
-        if seed is not None and not 0 <= seed <= LARGEST_SEED - self.tables:
-            raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED - self.tables}, not {seed}")
-        rows = self._set.rows
+        rows, seeds = self._set.rows, self._read_seeds(seed)
         if seed is None and self._has_begun:
             rows[:, NUMBER] += 1
         else:
-            first = int(self.np_random.integers(2**61)) if seed is None else seed
-            rows[:, SEED], rows[:, NUMBER] = first + np.arange(self.tables), 0
+            rows[:, SEED], rows[:, NUMBER] = seeds, 0
         self._hand, self._has_begun = np.random.default_rng(int(rows[0, SEED])), True
         self._planned.clear()
         self._set.begin_some(np.ones(self.tables, bool))
@@ -153,10 +169,25 @@ class TableVectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.ge
 
     # ---- reading and reporting
 
+    def _read_seeds(self, seed: Seeds) -> list[int]:
+        """Return a seed for each table; without one they are drawn."""
+        first = int(self.np_random.integers(2**61)) if seed is None else seed
+        seeds: list[object] = list(first) if isinstance(first, Sequence) else [first]
+        if isinstance(first, (int, np.integer)):
+            seeds = [int(first) + n for n in range(self.tables)]
+        if len(seeds) != self.tables or not all(_is_seed(each) for each in seeds):
+            raise InvalidSetup(f"seeds are one number from 0 to {LARGEST_SEED}, or one for each table")
+        return cast(list[int], seeds)
+
     def _read(self, actions: NDArray[np.int64]) -> NDArray[np.int64]:
-        chosen = np.array(actions, np.int64)
+        if not self._has_begun:
+            raise ResetNeeded("no game has begun: call reset first")
+        chosen = np.array(actions)
+        if chosen.dtype.kind not in "iu":
+            raise IllegalMove(f"choices are whole numbers, not {chosen.dtype}")
         if chosen.shape != (self.num_envs,):
             raise InvalidSetup(f"there is one choice for each of {self.num_envs} rows, not {chosen.shape}")
+        chosen = chosen.astype(np.int64)
         if chosen.min() < 0 or chosen.max() >= len(self.vocabulary):
             raise IllegalMove(f"choices are numbered from 0 to {len(self.vocabulary) - 1}")
         return chosen
@@ -211,6 +242,10 @@ class TableVectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.ge
 
     def _describe(self, illegal: NDArray[np.bool_]) -> Info:
         return {"action_mask": self._set.masks[self._rows], "illegal": illegal}
+
+
+def _is_seed(given: object) -> bool:
+    return isinstance(given, (int, np.integer)) and 0 <= int(given) <= LARGEST_SEED
 
 
 vector_tables = TableVectorEnv
