@@ -190,6 +190,19 @@ def test_a_bot_is_an_object_a_class_in_a_module_or_in_a_file(folder: Path) -> No
     assert {bot["bot"] for bot in met["bots"]} == {"last", "random", "greedy"}
 
 
+@pytest.mark.parametrize("name", ["greedy", "random-1", "elder", "planner:9", "greedy~0.5"])
+def test_a_bot_does_not_take_the_name_of_one_of_ours(name: str) -> None:
+    mine = Last()
+    mine.name = name
+    with pytest.raises(InvalidSetup, match=f"'{name}' is a bot of ours: call yours by another name"):
+        rollwright.simulate(TOY, [mine, "greedy"], games=1)
+
+
+def test_our_own_bots_are_played_as_objects_too() -> None:
+    assert rollwright.simulate(TOY, find_bot(TOY, "greedy"), games=1)["bots"][0]["bot"] == "greedy"
+    assert rollwright.simulate(TOY, find_bot(TOY, "planner:2"), games=1)["bots"][0]["bot"] == "planner:2"
+
+
 def test_two_bots_of_one_name_are_refused() -> None:
     with pytest.raises(InvalidSetup, match="two different bots are called 'last'"):
         rollwright.simulate(TOY, [Last(), Last()], games=1)

@@ -8,6 +8,7 @@ import pytest
 import rollwright
 from rollwright.core.errors import InvalidSetup
 from rollwright.envs import AfterstatePolicy, EnvPolicy, HouseRulesEnv, SoloEnv, vector_env
+from rollwright.envs.benchmark.policy import Value
 from rollwright.envs.benchmark.rule_planes import list_facts
 from rollwright.games.catalogue import find_game
 
@@ -38,6 +39,26 @@ def test_a_value_of_nothing_is_greedy_play() -> None:
 def test_a_choice_that_is_not_legal_is_refused() -> None:
     with pytest.raises(InvalidSetup, match="the policy mine made choice 0, which is not legal"):
         rollwright.simulate("chiefdom-2", EnvPolicy(lambda planes, mask: 0, "mine"), games=1)
+
+
+@pytest.mark.parametrize("number", [-1, -2087, 2087, 10**6])
+def test_a_number_that_is_no_choice_is_refused(number: int) -> None:
+    policy = EnvPolicy(lambda planes, mask: number, "mine")
+    with pytest.raises(InvalidSetup, match=f"made choice {number}, which is not legal"):
+        rollwright.simulate("chiefdom-2", policy, games=1)
+
+
+@pytest.mark.parametrize(
+    ("value", "reason"),
+    [
+        (lambda planes: np.zeros((len(planes), 1)), "afterstates by an array of"),
+        (lambda planes: 0.0, "afterstates by an array of"),
+        (lambda planes: np.full(len(planes), np.nan), "an afterstate as NaN"),
+    ],
+)
+def test_a_value_that_is_no_number_for_each_afterstate_is_refused(value: Value, reason: str) -> None:
+    with pytest.raises(InvalidSetup, match=f"mine values .*{reason}"):
+        rollwright.simulate("chiefdom-2", AfterstatePolicy(value, "mine"), games=1)
 
 
 def test_afterstates_are_listed_in_solo_games_only() -> None:

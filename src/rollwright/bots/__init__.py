@@ -10,7 +10,7 @@ from .levels import LEVELS, Level, find_level, name_bot, name_level, tell_level
 from .noisy import NoisyBot, at_speed, planner_in
 from .planner import Planner, make_planners, parse_budget
 from .policy import LEARNED, PolicyBot, make_policy_bots
-from .registry import BOTS, best_bot, bots_of, find_bot, name_bots, name_guest, quick_bot
+from .registry import BOTS, best_bot, bots_of, check_guest, find_bot, name_bots, name_guest, quick_bot
 from .search import Budget, Candidate, Trial, make_trial, search, warm_up
 from .subsampling import SubsamplingBot
 from .values_file import ValuesFileBot
@@ -35,6 +35,7 @@ __all__ = [
     "best_bot",
     "best_moves",
     "bots_of",
+    "check_guest",
     "external_bots_of",
     "find_bot",
     "find_level",

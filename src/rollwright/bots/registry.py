@@ -10,7 +10,7 @@ from rollwright.core.extras import has
 from rollwright.games.catalogue import find_game
 
 from .bot import Bot
-from .external import external_bots_of, load_external, wrap_bot
+from .external import ExternalBot, external_bots_of, load_external, wrap_bot
 from .frozen import unfreeze
 from .levels import LEVELS, find_level
 from .noisy import NoisyBot, split_noise
@@ -89,6 +89,18 @@ def name_bots(bots: Sequence[str | Bot]) -> tuple[tuple[str, ...], dict[str, Bot
             raise InvalidSetup(f"two different bots are called {guest.name[:40]!r}")
         names.append(guest.name)
     return tuple(names), brought
+
+
+def check_guest(game: AnyGame, bot: Bot) -> None:
+    """Refuse the bot of another author that has the name of one of ours, whose games it would pass for."""
+    if _is_ours(bot) and not isinstance(bot, ExternalBot):
+        return
+    try:
+        is_taken = bool(_names_of_level(game, bot.name)) or _find(game, bot.name) is not None
+    except InvalidSetup:
+        return  # ours have no such name, though it resembles theirs
+    if is_taken:
+        raise InvalidSetup(f"{bot.name[:40]!r} is a bot of ours: call yours by another name")
 
 
 def name_guest(name: str) -> str:

@@ -8,7 +8,7 @@ from functools import cached_property
 from numbers import Integral
 
 from rollwright.any_game import AnyGame
-from rollwright.bots import Bot, PolicyBot, at_speed, find_bot, name_bots
+from rollwright.bots import Bot, PolicyBot, at_speed, check_guest, find_bot, name_bots
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
 from rollwright.core.options import Options, fill_options
@@ -95,7 +95,9 @@ def _fill_seats(
     if not names:
         raise InvalidSetup("a simulation needs a bot")
     for name in names:
-        if name not in brought:
+        if name in brought:
+            check_guest(game, brought[name])
+        else:
             find_bot(game, name)
     if len(names) == 1:
         return names * (game.seats[0] if seats is None else max(seats, 0))

@@ -59,7 +59,7 @@ class EnvPolicy:
             mask = np.zeros(len(game.vocabulary), np.int8)
             mask[[other[len(path)] for other in paths]] = 1
             number = int(self.policy(self._see(game, state, seat, path), mask))
-            if not mask[number]:
+            if not (0 <= number < len(mask) and mask[number]):
                 raise InvalidSetup(f"the policy {self.name} made choice {number}, which is not legal")
             paths = [other for other in paths if other[len(path)] == number]
             path.append(number)
@@ -84,8 +84,17 @@ class AfterstatePolicy:
         planes = moves.planes
         if self.shows_rules:
             planes = add_rules(planes, read_facts(game, game.options_of(state)))
-        best = int(np.argmax(moves.gains + self.value(planes)))
+        best = int(np.argmax(moves.gains + self._rate(planes)))
         return game.vocabulary.move_of([int(number) for number in moves.paths[best] if number])
+
+    def _rate(self, planes: Planes) -> NDArray[np.floating]:
+        """Return the value of every afterstate; InvalidSetup if it is no number for each."""
+        values = np.asarray(self.value(planes))
+        if values.shape != (len(planes),):
+            raise InvalidSetup(f"{self.name} values {len(planes)} afterstates by an array of {values.shape}")
+        if np.isnan(values).any():
+            raise InvalidSetup(f"{self.name} values an afterstate as NaN, which is no number")
+        return values
 
 
 def list_afterstates(game: Game[S], state: S, seat: Seat) -> Afterstates:
