@@ -78,23 +78,26 @@ def train(games: int, seed: int = 10_000_000, lanes: int = 16) -> tuple[Values, 
 
 @click.command()
 @click.option("--games", default=8000, show_default=True, help="Games of training.")
+@click.option("--trial", type=int, help="A trial: fewer games of the task.")
 @click.option("--seed", default=10_000_000, show_default=True, help="Where the dice of training come from.")
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), required=True, help="The result file (.json)."
 )
-def main(games: int, seed: int, output: Path) -> None:
+def main(games: int, trial: int | None, seed: int, output: Path) -> None:
     """Train, print the learning curve, and evaluate what was learned by the task chiefdom-2/solo."""
     import rollwright
     from rollwright.envs import AfterstatePolicy
 
+    output.touch()  # a place that cannot be written fails here, not after the training
     began = process_time()
     values, scores = train(games, seed)
     seconds = process_time() - began
-    for first in range(0, games, max(1, games // 8)):
-        click.echo(f"games from {first}: {np.mean(scores[first : first + games // 8]):.1f} points")
+    part = max(1, games // 8)
+    for first in range(0, games, part):
+        click.echo(f"games from {first}: {np.mean(scores[first : first + part]):.1f} points")
     bot = AfterstatePolicy(lambda planes: values.of(features(planes)), f"afterstate learner, seed {seed}")
     compute = f"{games:,} games, {seconds:.0f} s of one core"
-    result = rollwright.evaluate("chiefdom-2/solo", bot, compute=compute, jobs=1)
+    result = rollwright.evaluate("chiefdom-2/solo", bot, games=trial, compute=compute, jobs=1)
     output.write_text(json.dumps(result, indent=1) + "\n")
     click.echo(
         f"evaluated: {result['score']['mean']:.1f} points, normalised {result['normalised']['mean']:.3f}"

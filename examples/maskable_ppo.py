@@ -95,6 +95,7 @@ def main(
     import rollwright
     from rollwright.envs import EnvPolicy
 
+    output.touch()  # a place that cannot be written fails here, not after the training
     torch.set_num_threads(threads)
     began = process_time()
     model = train(game, seconds, seed)

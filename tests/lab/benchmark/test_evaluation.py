@@ -135,6 +135,13 @@ def test_the_command_writes_what_the_function_returns(tmp_path: Path) -> None:
     shown = run_command("evaluate", SOLO, "--bot", "random-1", "--games", "2").out
     assert "lead over sage-1 on the same dice: -" in shown
     assert "a trial" in shown
+    assert "training" not in shown
+
+
+@pytest.mark.parametrize(("steps", "said"), [("100000000", ""), ("100000001", ", which is over the budget")])
+def test_the_command_says_whether_training_kept_its_budget(steps: str, said: str) -> None:
+    shown = run_command("evaluate", SOLO, "--bot", "random-1", "--games", "1", "--steps", steps).out
+    assert f"training: {int(steps):,} steps of 100,000,000{said}\n" in shown
 
 
 @pytest.mark.parametrize(

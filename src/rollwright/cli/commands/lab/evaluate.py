@@ -101,10 +101,20 @@ def show_result(result: TaskResult) -> None:
     console.print(
         f"normalised: {normalised['mean']:.3f} ± {reach} (0 is {result['floor']:g}, 1 is {result['bound']:g})"
     )
-    over = "" if spent["is_within"] else ", which is over the budget"
     console.print(
-        f"a decision: {1000 * spent['cpu_seconds']:.2f} ms of CPU of {1000 * spent['limit']:g}{over}"
+        f"a decision: {1000 * spent['cpu_seconds']:.2f} ms of CPU of {1000 * spent['limit']:g}"
+        f"{note_budget(spent['is_within'])}"
     )
+    trained = result["training"]
+    if trained["steps"] is not None:
+        console.print(
+            f"training: {trained['steps']:,} steps of {trained['limit']:,}{note_budget(trained['is_within'])}"
+        )
+
+
+def note_budget(is_within: bool | None) -> str:
+    """Return what is said of a budget that was exceeded."""
+    return ", which is over the budget" if is_within is False else ""
 
 
 def format_score(measure: str, found: MeanInterval) -> str:
