@@ -35,7 +35,7 @@
     if (card && !isReachableByScrolling(e) && (box.left < card.left - 1 || box.right > card.right + 1)) found.add(`sticks out of its card: ${name(e)}`);
     const over = document.elementFromPoint(x, y);
     const isMeant = !over || isAway || e.contains(over) || over.contains(e) || over.closest('label')?.contains(e);
-    if (!isMeant && !over.closest('#panel, .top, .end .row, .lesson, #bar, .palette-box, .toast, .dialog-top, .close')) found.add(`covered by ${name(over)}: ${name(e)}`);
+    if (!isMeant && !over.closest('#panel, .top, .end .row, .lobby > .main, .lesson, #bar, .palette-box, .toast, .dialog-top, .close')) found.add(`covered by ${name(over)}: ${name(e)}`);
     const isInText = getComputedStyle(e).display === 'inline';
     // Nine squares for a finger each are larger than the smallest phone: a board that fills it has smaller ones.
     const sheet = e.closest('#sheet'), isFull = sheet && (innerHeight < 500 || sheet.firstElementChild.clientWidth >= sheet.clientWidth - 1);
