@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
 from .clicking import play_turn
 from .conftest import Visitors
-from .test_looks import findings
+from .seating import read_playthrough, seat_record
+from .test_looks import SIZES, findings
 
 
 def test_a_room_follows_its_table_on_the_big_screen_and_the_host_pauses_and_ends_it(
@@ -41,3 +46,29 @@ def test_a_room_follows_its_table_on_the_big_screen_and_the_host_pauses_and_ends
     wall.page.wait_for_selector("body[data-phase=over]")
     bo.page.wait_for_selector("#end .results")
     screen.close()
+
+
+WIDTHS = """() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const [middle, ranks] = ['.middle', '.ranks'].map(box);
+  return { page: document.documentElement.scrollWidth - innerWidth, middle: middle.width, ranks: ranks.width,
+    square: document.querySelector('#wall [data-place=a1] > .cell')?.getBoundingClientRect().width };
+}"""
+
+
+@pytest.mark.parametrize("size", ["390", "640x400", "820", "844x390", "1280"])
+def test_the_big_screen_of_a_lobby_and_of_a_duel_fits_any_window(
+    visitors: Visitors, data: Path, size: str
+) -> None:
+    ada, wall = visitors(), visitors(SIZES[size])
+    wall.page.goto(f"/t/{ada.open_quickly('Ada')}/screen")
+    wall.page.wait_for_selector("#ranking li:has-text('Ada')")
+    found = wall.page.evaluate(WIDTHS)
+    assert found["page"] <= 0
+    assert min(found["middle"], found["ranks"]) > 180
+    wall.page.goto(f"/t/{seat_record(data, read_playthrough('duel-9'), 89).code}/screen")
+    wall.page.wait_for_selector("#wall .apart svg + svg")
+    found = wall.page.evaluate(WIDTHS)
+    assert found["page"] <= 0
+    assert min(found["middle"], found["ranks"]) > 180
+    assert found["square"] > 18, "the board lies above the tracks, as wide as they are"

@@ -83,9 +83,10 @@ export class Sheet {
   /** Whether this is a sheet of a table, not a picture of one. */
   get isTable() { return this.isLive && document.body.classList.contains('table'); }
 
-  /** Whether a part of a table's sheet lies apart from it, below what is chosen from: the address of its base says if one can.
+  /** Whether a part of a sheet lies apart from it, at a table below what is chosen from, on a big screen below the board:
+   * the address of its base says if one can.
    * @param {string} address */
-  isApart(address) { return address.includes('-apart/') && this.isTable && matchMedia(ROOMY).matches; }
+  isApart(address) { return address.includes('-apart/') && (this.isTable ? matchMedia(ROOMY).matches : this.isCopy && document.body.classList.contains('screen')); }
 
   /** Change the form of the sheet if the room for it has changed. */
   fit() {

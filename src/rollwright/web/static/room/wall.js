@@ -83,7 +83,7 @@ function choose(screen) {
   /** @type {Pick[]} */
   const picks = [];
   const add = (/** @type {Pick} */ pick) => { if (picks.length < MOST && !picks.some(({ seat }) => seat === pick.seat)) picks.push(pick); };
-  if (order.length) add({ seat: order[0], why: say('screen-leads') });
+  if (order.length && screen.ranking.places[order[1]] !== 1) add({ seat: order[0], why: say('screen-leads') });
   const [climber] = [...order].sort((a, b) => screen.ranking.climb(b) - screen.ranking.climb(a));
   if (climber !== undefined && screen.ranking.climb(climber) > 1) add({ seat: climber, why: say('screen-climbs', { number: screen.ranking.climb(climber) }) });
   for (const best of listBests(screen, order)) add(best);
