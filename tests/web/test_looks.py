@@ -92,6 +92,10 @@ TRAYS = {"chiefdom-2": 4, "duel-11": 2, "fiefdoms-challenge-2": 2}
 OTHER_BOARD = "duel-11"
 """The page of duel-9 with more squares."""
 NOTHING = "() => []"
+SHOW_IMAGES = """Promise.all([...document.images].map((each) => {
+  each.loading = 'eager';
+  return each.decode().catch(() => {});
+}))"""
 IS_TOUCHED = "matchMedia('(pointer: coarse)').matches"
 _SESSIONS: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 """Through which pages are touched: what is emulated ends with its session."""
@@ -124,6 +128,7 @@ def run_axe(page: Page, emptied: str, options: Mapping[str, object]) -> list[str
 def take_picture(page: Page, path: Path) -> None:
     """Take a picture if somebody wants to see it."""
     if PICTURES:
+        page.evaluate(SHOW_IMAGES)
         settle(page)
         page.screenshot(path=path, full_page=PICTURES == "whole")
 

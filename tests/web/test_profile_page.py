@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rollwright.web.people.profile_page import delete_page
+
 from .conftest import Visitor, Visitors
 
 
@@ -59,3 +61,8 @@ def test_delete_me_asks_once_and_the_code_is_refused_then(visitors: Visitors) ->
         "/profile/open", form={"code": code}, headers={"Origin": laptop.address}, max_redirects=0
     )
     assert answer.status == 403
+
+
+def test_one_game_is_deleted_in_the_singular() -> None:
+    assert "with 1 game for good" in delete_page("Ada", 1)
+    assert "with 2 games for good" in delete_page("Ada", 2)

@@ -1,6 +1,10 @@
 daily-title = Today's dice, no. { $number }
 daily-lead = Every game has one set of dice a day, the same for everybody. You have one try that counts.
-daily-streak = { $count } days in a row
+daily-streak =
+    { $count ->
+        [one] { $count } day in a row
+       *[other] { $count } days in a row
+    }
 daily-week = Your last seven days
 daily-longest = longest { $count }
 daily-day_played = { $day }: played
@@ -63,7 +67,11 @@ shared-newcomer = so many newcomers here have played these dice that no more are
 shared-from_seed = Share these dice with friends
 puzzle-title = Puzzles of the day
 puzzle-lead = Positions of real games in which one move is worth clearly more than the next. Find it; you have three tries.
-puzzle-streak = { $number } days in a row
+puzzle-streak =
+    { $number ->
+        [one] { $number } day in a row
+       *[other] { $number } days in a row
+    }
 puzzle-streak_one = Solved today
 puzzle-level-1 = Easy
 puzzle-level-2 = Medium

@@ -16,7 +16,11 @@ credits-unofficial = This is an unofficial, non-commercial implementation. All d
 credits-dice = The dice are fair, and you can check that: before the first roll every table shows a fingerprint of its secret, every player adds a number of their own, and after the game the secret is shown.
 credits-privacy = Cookies hold your name, your seats and the key to your profile; there is no account, no tracking, and no request to any other server.
 credits-kept = Of each table its log is kept: the names its people chose, their moves, and what they said. It is kept until whoever runs this server deletes the table.
-credits-kept_days = Of each table its log is kept: the names its people chose, their moves, and what they said. It is deleted when nobody has touched the table for { $days } days.
+credits-kept_days =
+    { $days ->
+        [one] Of each table its log is kept: the names its people chose, their moves, and what they said. It is deleted when nobody has touched the table for { $days } day.
+       *[other] Of each table its log is kept: the names its people chose, their moves, and what they said. It is deleted when nobody has touched the table for { $days } days.
+    }
 credits-logs = The server's own logs hold no address, no table's code, no name and no token.
 home-title = Roll the dice, pick up the pen
 home-lead = Small worlds, each drawn on one sheet of paper. Play alone, against bots, or with up to a hundred friends.
@@ -66,7 +70,11 @@ ladder-try = Try it
 ladder-ranks = The ranks of { $game }
 ladder-none = Play a game to climb.
 ladder-best = best { $points }
-ladder-to_next = { $points } points to { $rank }
+ladder-to_next =
+    { $points ->
+        [one] { $points } point to { $rank }
+       *[other] { $points } points to { $rank }
+    }
 ladder-top = There is none above it.
 challenges-title = { $game }: challenges
 challenges-lead = For one person, each with a goal of its own. What you have won has a medal.
@@ -82,7 +90,11 @@ simulate-go_on = Go on
 simulate-save = Save as CSV
 simulate-no_bot = Choose at least one bot.
 simulate-result = Mean { $mean } ± { $error }, from { $low } to { $high }
-simulate-games = { $games } games, { $rate } a second
+simulate-games =
+    { $games ->
+        [one] { $games } game, { $rate } a second
+       *[other] { $games } games, { $rate } a second
+    }
 local-elsewhere = This table is open in another tab or window. Close it there, and it goes on here.
 local-failed = This page could not start: { $why }
 local-no_page = there is no such page

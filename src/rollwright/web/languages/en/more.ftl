@@ -13,18 +13,34 @@ kept-title = What is kept, and for how long
 kept-cookie = This browser holds a key to your profile and to your seats, in cookies that no script can read.
 kept-profile = Here your name, mark and settings are kept, your rating, and which games, friends and solved puzzles are yours. Of your key, code and friend link only fingerprints are.
 kept-profile-ever = A profile is kept until you delete it.
-kept-profile-days = A profile that nobody has used for { $days } days is deleted.
+kept-profile-days =
+    { $days ->
+        [one] A profile that nobody has used for { $days } day is deleted.
+       *[other] A profile that nobody has used for { $days } days is deleted.
+    }
 kept-games = A game is listed here, and the result of a day or of shared dice, as long as the tables of that time are kept.
 kept-nobody = No address, no e-mail, no tracking, no request to any other server.
 day-letters = MTWTFSS
 day-today = today
 day-yesterday = yesterday
-plot-progress = Scores of { $count } games in their order: first { $first }, last { $last }, best { $best }
-plot-spread = Scores of { $count } games from { $low } to { $high }, mean { $mean }
+plot-progress =
+    { $count ->
+        [one] Scores of { $count } game in their order: first { $first }, last { $last }, best { $best }
+       *[other] Scores of { $count } games in their order: first { $first }, last { $last }, best { $best }
+    }
+plot-spread =
+    { $count ->
+        [one] Scores of { $count } game from { $low } to { $high }, mean { $mean }
+       *[other] Scores of { $count } games from { $low } to { $high }, mean { $mean }
+    }
 plot-first = first game
 plot-last = game { $number }
 plot-mean = mean { $mean }
-preview-open = Come and sit down: { $free } seats are free.
+preview-open =
+    { $free ->
+        [one] Come and sit down: { $free } seat is free.
+       *[other] Come and sit down: { $free } seats are free.
+    }
 preview-playing = A game is being played: come and watch.
 preview-over = The game is over: { $result }
 preview-hidden = A game with dice that others can still play.

@@ -26,7 +26,11 @@ profile-renew-lead = The old code and all other devices are worth nothing then. 
 profile-back = Back to your profile
 profile-delete = Delete me
 profile-delete-lead = Your profile, its code and the games you played alone are deleted. Games with others stay theirs, with the name you played under; a bot takes your seat where one still goes on.
-profile-delete-sure = Delete { $name } with { $games } games for good? Nobody can bring them back.
+profile-delete-sure =
+    { $games ->
+        [one] Delete { $name } with { $games } game for good? Nobody can bring it back.
+       *[other] Delete { $name } with { $games } games for good? Nobody can bring them back.
+    }
 profile-stay = Stay
 friends-title = Friends
 friends-none = Nobody yet.
@@ -72,14 +76,22 @@ open-not_now = a table with seats for several people is listed as open before it
 rating-title = Your rating, { $game }
 rating-none = Win or lose a rated game of { $game }, and you have a rating.
 rating-value = { $rating } ± { $spread }
-rating-games = after { $count } games
+rating-games =
+    { $count ->
+        [one] after { $count } game
+       *[other] after { $count } games
+    }
 rating-lead = Games between two people count where hints are not for all, games against a level where there are none: by fair dice, with the rules as printed. Who leaves has lost.
 rating-play_against = Play { $level } for a rating
 rating-changed = Your rating: { $rating } ({ $change })
 rating-rated = rated
 games-none = Nothing played yet in this browser. Every game you begin is kept here, and you can take them to another device.
 games-begin = Choose a game
-games-since = { $count } games since { $day }
+games-since =
+    { $count ->
+        [one] { $count } game since { $day }
+       *[other] { $count } games since { $day }
+    }
 games-best = best, { $game }
 games-won_share = won with others
 games-filters = Which games
@@ -101,7 +113,11 @@ games-go_on = Go on
 games-delete = Delete this game: { $game }
 games-delete_sure = Delete this game for good?
 games-progress = Getting better
-games-plotted = { $game }, { $count } games
+games-plotted =
+    { $count ->
+        [one] { $game }, { $count } game
+       *[other] { $game }, { $count } games
+    }
 games-lately = Your last { $count } average { $last }, your first { $count } { $first }.
 games-spread = How your scores are spread
 games-terms = Where your points come from

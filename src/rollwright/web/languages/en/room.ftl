@@ -22,7 +22,11 @@ screen-over = Thanks for the game!
 screen-rest = and { $number } more, middle of all { $middle }
 screen-more = and { $number } more
 screen-leads = leads
-screen-climbs = up { $number } places
+screen-climbs =
+    { $number ->
+        [one] up { $number } place
+       *[other] up { $number } places
+    }
 screen-place = place { $place }
 screen-most = most points for { $term }
 screen-points = { $number } points
