@@ -17,7 +17,7 @@ from rollwright.api import replay, verify
 from rollwright.web.static_site.offline import write_service_worker
 
 from . import site_host
-from .clicking import play_turn, until
+from .clicking import play_turn, settle, until
 from .site_bench import HAS_SNAPSHOT
 from .site_host import IN_HOST, PACKAGES
 
@@ -40,12 +40,18 @@ def address(host: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
+def complaints() -> list[str]:
+    """What a page complained about or asked of others, and no test expected."""
+    return []
+
+
+@pytest.fixture
+def page(browser: Browser, address: str, complaints: list[str]) -> Iterator[Page]:
     """A fresh browser on the front page; at the end nothing was asked of anybody else, and nothing failed."""
     context = browser.new_context()
     context.set_default_timeout(PATIENCE)
     opened = context.new_page()
-    wrong: list[str] = []
+    wrong = complaints
     opened.on("pageerror", lambda error: wrong.append(str(error)))
     opened.on(
         "console", lambda said: wrong.append(f"{said.text} {said.location}") if said.type == "error" else None
@@ -103,6 +109,64 @@ def test_a_table_that_is_open_in_another_tab_waits_until_it_is_closed_there(page
     second.wait_for_selector("#loading:has-text('open in another tab')")
     page.goto("about:blank")
     wait_for_table(second)
+
+
+def read_table_page(page: Page) -> tuple[str, str]:
+    """Return the number of the last event that a table's page shows, and its sheet."""
+    settle(page)
+    return page.evaluate("document.body.dataset.seq"), page.inner_html("#sheet svg")
+
+
+@pytest.mark.timeout(300)
+def test_what_a_tab_showed_is_there_after_it_was_closed_at_once(page: Page) -> None:
+    page.click("#play-chiefdom-2 button.main")
+    wait_for_table(page)
+    second = page.context.new_page()
+    while play_turn(page) != "moved":
+        pass
+    (shown, _), address = read_table_page(page), page.url
+    page.close()
+    second.goto(address)
+    wait_for_table(second)
+    assert int(read_table_page(second)[0]) >= int(shown)
+
+
+@pytest.mark.timeout(300)
+def test_a_browser_that_is_full_says_so_and_goes_on_when_it_has_room(
+    page: Page, complaints: list[str]
+) -> None:
+    page.click("#play-fiefdoms button.main")
+    wait_for_table(page)
+    while play_turn(page) != "moved":
+        pass
+    worker = next(each for each in page.workers if each.url.endswith("/worker.js"))
+    worker.evaluate(FILL)
+    before = read_table_page(page)
+    page.click("button.roll")
+    page.wait_for_selector("#notice:has-text('no room to save this move')")
+    assert read_table_page(page) == before
+    assert all("the browser cannot save this" in complaint for complaint in complaints)
+    complaints.clear()
+    worker.evaluate("() => self.makeRoom()")
+    play_turn(page)
+    assert read_table_page(page) != before
+    page.reload()
+    wait_for_table(page)
+    assert read_table_page(page) != before
+
+
+FILL = """
+() => {
+  const { add } = IDBObjectStore.prototype;
+  self.makeRoom = () => { IDBObjectStore.prototype.add = add; };
+  IDBObjectStore.prototype.add = function () {
+    const error = new DOMException('no room', 'QuotaExceededError');
+    Object.defineProperty(this.transaction, 'error', { value: error });
+    this.transaction.abort();
+  };
+}
+"""
+"""Browsers have gigabytes here: a transaction is aborted as by one that has no room."""
 
 
 def wait_for_made_page(page: Page) -> None:

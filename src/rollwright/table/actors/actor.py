@@ -18,7 +18,7 @@ from ..rules.events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNe
 from ..rules.refusal import Refusal, Why
 from ..rules.replay import read_on
 from ..rules.table_state import Phase, TableState
-from ..stores.store import Fenced, SeqTaken, StoreError, UnknownTable
+from ..stores.store import Fenced, SeqTaken, StoreError, StoreFull, UnknownTable
 from .bot_moves import ask_bot, choose_move
 from .context import TableContext
 from .schedule import SHARE_SECONDS, Deadlines, Due, has_slow_clock, list_due
@@ -171,7 +171,8 @@ class TableActor:
             # Whether it was written is not sure, so what the disk says is read before anything else.
             self.let_go()
             self._around.on_failure(str(wrong))
-            raise Refusal(Why.STORE, make_reason("table-cannot-save")) from None
+            found = "table-no-room" if isinstance(wrong, StoreFull) else "table-cannot-save"
+            raise Refusal(Why.STORE, make_reason(found)) from None
 
     def _move_on(self, table_state: TableState, entries: list[Entry]) -> None:
         if self.table_state.phase is Phase.OPEN:

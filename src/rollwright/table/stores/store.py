@@ -32,6 +32,10 @@ class StoreFailed(StoreError):
     """The disk or the database fails: full, read-only, gone."""
 
 
+class StoreFull(StoreFailed):
+    """There is no room left, which those who play can change: a browser is full."""
+
+
 class UnknownTable(StoreError):
     """There is no such table."""
 

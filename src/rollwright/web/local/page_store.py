@@ -11,7 +11,7 @@ from typing import NotRequired, TypedDict, TypeVar
 
 from ...table.stores.database import BY_TABLE, Row, Run, Value
 from ...table.stores.memory import MemoryStore, StoredMemory
-from ...table.stores.store import StoredEvent, StoreFailed, now_ms
+from ...table.stores.store import StoredEvent, StoreFailed, StoreFull, now_ms
 from ..language.words import say
 from .page_people import PagePeople
 
@@ -20,6 +20,10 @@ logger = logging.getLogger(__name__)
 
 Save = Callable[[str], Awaitable[object]]
 """Writes rows to the browser's database; done when they are on disk."""
+
+
+FULL = "QuotaExceededError"
+"""What browsers call it when they have no room for more."""
 
 
 class Rows(TypedDict):
@@ -78,7 +82,7 @@ class PageStore(MemoryStore):
             await self._save(json.dumps(self._rows(table, bodies)))
         except Exception as wrong:
             del kept.lines[before:]
-            written.set_exception(StoreFailed(say("refused-browser", why=str(wrong))))
+            written.set_exception(_tell(wrong))
         else:
             self._saved[table] = saved + len(bodies)
             written.set_result(None)
@@ -104,7 +108,7 @@ class PageStore(MemoryStore):
             await self._save(json.dumps(self._rows(table, [])))
         except Exception as wrong:
             self._holders[table] = before
-            raise StoreFailed(say("refused-browser", why=str(wrong))) from None
+            raise _tell(wrong) from None
 
     def delete(self, table: str) -> None:
         """Forget a table."""
@@ -132,7 +136,7 @@ class PageStore(MemoryStore):
         try:
             await asyncio.gather(*self._writing)
         except Exception as wrong:
-            raise StoreFailed(say("refused-browser", why=str(wrong))) from None
+            raise _tell(wrong) from None
 
     def _begin_saving(self, what: Mapping[str, str]) -> None:
         saving = asyncio.ensure_future(self._save_now(json.dumps(what)))
@@ -146,3 +150,9 @@ class PageStore(MemoryStore):
         self._writing.discard(saving)
         if not saving.cancelled() and (wrong := saving.exception()) is not None:
             logger.warning("the browser cannot save this: %s", wrong)
+
+
+def _tell(wrong: Exception) -> StoreFailed:
+    """Return what a browser's failure means for those who play."""
+    kind = StoreFull if FULL in str(wrong) else StoreFailed
+    return kind(say("refused-browser", why=str(wrong)))

@@ -5,6 +5,7 @@ table-unknown = diesen Tisch gibt es nicht; prüf den Code
 table-deleted = dieser Tisch wurde gelöscht
 table-unreachable = der Tisch ist gerade nicht erreichbar; versuch es später noch einmal
 table-cannot-save = der Tisch kann gerade keine Züge sichern; versuch es gleich noch einmal
+table-no-room = für diesen Zug ist kein Platz mehr; alles vor ihm ist gesichert. Lösch alte Partien oder schaff Platz und versuch es noch einmal
 table-busy = der Tisch ist anderswo beschäftigt; versuch es noch einmal
 table-no-code = es fand sich kein freier Tischcode; versuch es noch einmal
 table-too-new = Tisch { $table } stammt von einer neueren Version dieses Servers; er ist nicht beschädigt

@@ -6,6 +6,7 @@ table-unknown = there is no such table; check the code
 table-deleted = this table was deleted
 table-unreachable = the table cannot be reached now; try again later
 table-cannot-save = the table cannot save moves now; try again in a moment
+table-no-room = there is no room to save this move; all before it is safe. Delete old games or free some space, then try again
 table-busy = the table is busy elsewhere; try again
 table-no-code = no free table code was found; try again
 table-too-new = table { $table } was written by a newer version of this server; it is not damaged

@@ -6,6 +6,7 @@ table-unknown = cette table n’existe pas ; vérifie le code
 table-deleted = cette table a été supprimée
 table-unreachable = la table est injoignable pour l’instant ; réessaie plus tard
 table-cannot-save = la table ne peut pas enregistrer de coups pour l’instant ; réessaie dans un moment
+table-no-room = il n’y a plus de place pour enregistrer ce coup ; tout ce qui précède est en sûreté. Supprime d’anciennes parties ou libère de l’espace, puis réessaie
 table-busy = la table est occupée ailleurs ; réessaie
 table-no-code = aucun code de table libre n’a été trouvé ; réessaie
 table-too-new = la table { $table } a été écrite par une version plus récente de ce serveur ; elle n’est pas abîmée

@@ -6,6 +6,7 @@ table-unknown = böyle bir masa yok; koda bak
 table-deleted = bu masa silindi
 table-unreachable = masaya şu an ulaşılamıyor; sonra yeniden dene
 table-cannot-save = masa şu an hamleleri kaydedemiyor; birazdan yeniden dene
+table-no-room = bu hamleyi kaydedecek yer yok; öncekilerin hepsi güvende. Eski oyunları sil ya da yer aç, sonra yeniden dene
 table-busy = masa başka yerde meşgul; yeniden dene
 table-no-code = boş masa kodu bulunamadı; yeniden dene
 table-too-new = { $table } masası bu sunucunun daha yeni bir sürümüyle yazıldı; bozuk değil
