@@ -39,7 +39,7 @@ def _print_total(printer: Printer, top: float, width: float) -> str:
     name = MESSAGES.say("score-total")
     label = text(name, LEFT, top + 13, "label strong")
     rank = printer.said("score-rank", LEFT, top + 27, "small")
-    inside = line + label + rank + printer.written("score-total", width - LEFT, top + 20, 16)
+    inside = line + label + rank + printer.written("score-total", width - LEFT, top + 17, 16)
     return printer.about("score-total", name, inside, (LEFT, top, width - 2 * LEFT, TOTAL - 2))
 
 
