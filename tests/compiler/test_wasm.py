@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from numba import types
 
@@ -80,6 +84,35 @@ def test_a_kernel_is_as_long_with_addresses_of_32_bits_as_with_64(name: str) -> 
     """LLVM drops what it takes for undefined: a layout that does not fit makes the code shorter."""
     short, long = (measure_kernel(triple, name) for triple in (TRIPLE, TRIPLE.replace("32", "64")))
     assert short == pytest.approx(long, rel=0.05)
+
+
+def sum_of_new(length: int) -> int:
+    """Allocate a list, as no kernel may: 3 -> 5"""
+    numbers = [length]
+    numbers.append(7)
+    return numbers[0] + len(numbers)
+
+
+def test_a_kernel_that_allocates_is_not_built(tmp_path: Path) -> None:
+    """A module with Numba's runtime in it would read structures of 64-bit addresses."""
+    program = tmp_path / "program.py"
+    program.write_text(BUILD)
+    ran = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (0, "refused\n"), ran.stderr
+
+
+BUILD = f"""
+import sys
+sys.path[:] = {sys.path!r}
+from numba import types
+from numba.core.errors import NumbaError
+from rollwright.compiler.wasm_build import Call, compile_calls
+from tests.compiler.test_wasm import sum_of_new
+try:
+    compile_calls([Call(sum_of_new, (types.int64,))])
+except (NumbaError, ValueError):
+    print("refused")
+"""
 
 
 @pytest.mark.usefixtures("toy")
