@@ -200,9 +200,16 @@ def test_a_result_file_must_follow_from_its_scores(tmp_path: Path) -> None:
     file, scores = tmp_path / "result.json", [100.0] * 1000
     whole = result | {"scores": scores, "is_complete": True, "scores_sha256": hash_scores(scores)}
     whole["score"] = mean_interval(scores).as_json()
+    whole["normalised"] = normalise(find_task(SOLO), mean_interval(scores)).as_json()
     for changed, sentence in (
         (result, "not all games of the task were played"),
         (whole | {"scores": [101.0, *scores[1:]]}, "its figures do not follow from its scores"),
+        (
+            whole | {"score": {"mean": 100.0, "low": 0.0, "high": 100.0}},
+            "its figures do not follow from its scores",
+        ),
+        (whole | {"normalised": whole["score"]}, "its figures do not follow from its scores"),
+        (whole | {"task": "chess/solo"}, "result.json: there is no task 'chess/solo'"),
         (whole | {"protocol": 0}, "it follows protocol 0"),
         (whole | {"bound": 1.0}, "another scale"),
         ({}, "is no result file"),

@@ -6,6 +6,7 @@ The tasks come from the games, the results from the files in docs/evaluations.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from math import isclose
 from pathlib import Path
@@ -15,8 +16,8 @@ import msgspec
 from rollwright.core.errors import InvalidSetup
 from rollwright.results import MeanInterval
 
-from ..intervals import mean_interval
-from .evaluation import hash_scores
+from ..intervals import Interval, mean_interval
+from .evaluation import hash_scores, normalise
 from .result_types import TaskResult
 from .tasks import PROTOCOL, GameTask, find_task, list_tasks
 
@@ -38,7 +39,10 @@ def read_result(path: Path) -> TaskResult:
         result = msgspec.json.decode(path.read_bytes(), type=TaskResult)
     except msgspec.MsgspecError as wrong:
         raise InvalidSetup(f"{path.name} is no result file: {wrong}") from None
-    problem = find_problem(result)
+    try:
+        problem = find_problem(result)
+    except InvalidSetup as unknown:
+        problem = str(unknown)
     if problem:
         raise InvalidSetup(f"{path.name}: {problem}")
     return result
@@ -51,11 +55,19 @@ def find_problem(result: TaskResult) -> str:
         return f"it follows protocol {result['protocol']}, the present one is {PROTOCOL}"
     if not result["is_complete"] or len(scores) != task.games_each * len(task.task.test_rules):
         return "not all games of the task were played"
-    if hash_scores(scores) != result["scores_sha256"] or not isclose(
-        mean_interval(scores).mean, result["score"]["mean"]
+    mean = mean_interval(scores)
+    if (
+        hash_scores(scores) != result["scores_sha256"]
+        or not _is_close(result["score"], mean)
+        or not _is_close(result["normalised"], normalise(task, mean))
     ):
         return "its figures do not follow from its scores"
     return "" if (result["floor"], result["bound"]) == (task.task.floor, task.task.bound) else "another scale"
+
+
+def _is_close(told: MeanInterval, found: Interval) -> bool:
+    ends = zip((told["mean"], told["low"], told["high"]), (found.mean, found.low, found.high))
+    return all(a == b or (a is not None and b is not None and isclose(a, b)) for a, b in ends)
 
 
 # ---- tables
@@ -122,5 +134,14 @@ def format_page(text: str) -> str:
     return fill_page(text, "results", format_results(read_results()))
 
 
+def main() -> None:
+    """Write the page; a result file that is wrong is named in a sentence."""
+    try:
+        page = format_page(PAGE.read_text(encoding="utf-8"))
+    except InvalidSetup as wrong:
+        sys.exit(str(wrong))
+    PAGE.write_text(page, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    PAGE.write_text(format_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    main()
