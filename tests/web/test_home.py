@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from rollwright.games.catalogue import find_game
+from rollwright.language.current import in_language, list_languages
+from rollwright.web.pages.challenges import list_challenges
+
 from .clicking import until
 from .conftest import Visitor, Visitors
 from .seating import read_playthrough, seat_record
@@ -63,6 +69,14 @@ def test_the_road_offers_the_first_challenge_that_is_not_won(visitor: Visitor) -
     page.click(".next-stop button")
     page.wait_for_selector("#sheet svg")
     assert '"2", "Challenge 2, water rights"' in (page.get_attribute("#facts", "data-facts") or "")
+
+
+@pytest.mark.parametrize("language", list_languages())
+def test_the_name_of_a_challenge_ends_before_the_colon_of_its_language(language: str) -> None:
+    with in_language(language):
+        names = [challenge.name for challenge in list_challenges(find_game("fiefdoms"))]
+    assert len(names) == 8
+    assert all(name == name.strip() for name in names)
 
 
 def test_whom_somebody_plays_against_is_remembered(visitor: Visitor) -> None:

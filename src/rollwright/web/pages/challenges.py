@@ -31,7 +31,7 @@ def list_challenges(game: AnyGame) -> tuple[Challenge, ...]:
             goal_text = goal_of(game, fill_options(game.options, {option.name: value}))
             if goal_text:
                 name, _, goal = goal_text.partition(": ")
-                found.append(Challenge(option.name, value, name, goal))
+                found.append(Challenge(option.name, value, name.rstrip(), goal))
     return tuple(found)
 
 
