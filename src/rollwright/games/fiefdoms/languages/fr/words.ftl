@@ -39,7 +39,7 @@ price-vagrants = vagabonds × −1
 price-barracks = casernes en diagonale × 5
 price-piscaries = pêcheries × 3, marché + 1
 paper-dice =
-    Deux dés blancs Événement (6 est une croix), deux dés Rose des vents (6 est une rose). Deux roses : relancez tout.
+    Deux dés blancs Événement (6 est une croix), deux dés Rose des vents (6 est une rose). Deux roses : on relance tout.
     Deux croix : chacun barre une parcelle vide ; le tour est fini.
 paper-turn =
     Deux paires : l’une est le Lieu (ligne et colonne, dans un sens ou l’autre), l’autre le Chantier. Une rose vaut tout nombre et va au Lieu, une croix au Chantier.
