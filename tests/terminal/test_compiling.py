@@ -9,11 +9,14 @@ from time import monotonic
 
 import pytest
 
+from rollwright.cli.messages import MESSAGES
 from rollwright.cli.terminal import warmup as compiling
 from rollwright.cli.terminal.lines import PlainLines
 from rollwright.cli.terminal.players import Players, seat_players
+from rollwright.cli.terminal.screen import SMALLEST
 from rollwright.cli.terminal.warmup import Compiler, describe_wait
 from rollwright.cli.terminal.window import Leave
+from rollwright.language.current import in_language, list_languages
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.rules.match import start_match
 from tests.toy import TOY
@@ -59,6 +62,13 @@ def test_what_is_waited_for_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (
         describe_wait("hunter", 1.2, 1, compiler, is_slow=True) == "hunter is thinking, 1 s so far; 1 to go."
     )
+
+
+def test_what_is_waited_for_fits_in_the_narrowest_screen_in_every_language() -> None:
+    for language in list_languages():
+        with in_language(language):
+            assert len(MESSAGES.say("compiling", seconds="120")) <= SMALLEST[0]
+            assert len(MESSAGES.say("thinks-long", name="Altmeister", seconds="120", left=99)) <= SMALLEST[0]
 
 
 def test_a_compiler_that_is_stopped_loads_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

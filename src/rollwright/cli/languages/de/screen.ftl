@@ -62,7 +62,7 @@ moved = { $name }: { $move }
 worth = { $name }: { $worth }
 
 # ---- Warten
-compiling = Wird kompiliert, einmal auf diesem Rechner (meist 10 bis 30 Sekunden): bisher { $seconds } s.
+compiling = Kompiliert, einmal auf diesem Rechner (meist 10 bis 30 s): bisher { $seconds } s.
 gets-ready = { $name } macht sich bereit; bisher { $seconds } s.
 thinks-long = { $name } denkt nach, bisher { $seconds } s; noch { $left }.
 thinks = { $name } denkt nach.

@@ -66,7 +66,7 @@ moved = { $name } : { $move }
 worth = { $name } : { $worth }
 
 # ---- attendre
-compiling = Compilation, une fois sur cette machine (d’habitude 10 à 30 secondes) : déjà { $seconds } s.
+compiling = Compilation, une fois sur cette machine (d’habitude 10 à 30 s) : déjà { $seconds } s.
 gets-ready = { $name } se prépare ; déjà { $seconds } s.
 thinks-long = { $name } réfléchit depuis { $seconds } s ; encore { $left }.
 thinks = { $name } réfléchit.
