@@ -183,7 +183,7 @@ def test_the_command_compares(toy: Toy, tmp_path: Path) -> None:
     told = run_command(*args).out
     assert "circles=on" in told
     assert "± and brackets span 95%" in told
-    assert run_command("sweep", "toy").err.startswith("rollwright: a sweep needs something that varies")
+    assert "a sweep needs something that varies, such as --vary" in run_command("sweep", "toy").err
 
 
 def test_squares_are_found_by_their_names() -> None:

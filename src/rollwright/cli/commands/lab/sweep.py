@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rollwright.core.errors import InvalidSetup
 from rollwright.results import Effect, SweepSummary, VariantRow
 
 from ...batch_options import ENGINE, RESUME, Batch, BatchHelp, add_batch_options, check_output, check_plot
@@ -33,7 +34,9 @@ MANY = 5
 
 
 @click.command(cls=GameCommand, short_help="Compare variants of the rules on the same dice.")
-@click.option("--vary", multiple=True, metavar="NAME=A,B", help="A fact or option and its values; again.")
+@click.option(
+    "--vary", multiple=True, metavar="NAME=A,B", help="A fact or option and its values (repeatable)."
+)
 @add_batch_options(BatchHelp(games="How many games of each variant."))
 @click.option("-o", "--output", metavar="FILE", help=ROWS)
 @click.option("--resume", metavar="FILE", help=RESUME)
@@ -52,13 +55,16 @@ def sweep(
     """Compare variants of the rules on the same dice.
 
     A game's options and its house rules, which are its printed facts, can be varied (an unknown name lists
-    them): feeds=2,3 shapes=pips,linked misery=-2,-3 walls=7-8,5-6 house_logs=4,5,6 and so on. `base` is the
-    printed value. Several --vary make every combination. Differences are taken game by game.
+    them): --vary feeds=2,3 --vary shapes=pips,linked, and so on with misery=-2,-3, walls=7-8,5-6 or
+    house_logs=4,5,6. `base` is the printed value. Several --vary make every combination. Differences are
+    taken game by game.
     """
     from rollwright.lab.result_files import write_table
     from rollwright.lab.sweep import PlayedVariant, draw_sweep, list_rows, run_sweep, sum_up_sweep
     from rollwright.lab.variants import parse_vary, set_up_sweep
 
+    if not vary:
+        raise InvalidSetup("a sweep needs something that varies, such as --vary feeds=2,3")
     game, games, seed = batch.game, batch.games, batch.seed
     varied = [parse_vary(text) for text in vary]
     variants = set_up_sweep(game, varied, batch.bot_or_quickest, games, seed, batch.seats, batch.options)
