@@ -39,7 +39,7 @@ def test_analyze_shows_every_decision_the_worst_and_the_sum(record: Path) -> Non
     assert ran.code == 0
     assert "toy: seat 1 Ada" in ran.out
     assert "Turn 2: 4 x, which lost 1.0; better: 4 o." in ran.out
-    assert "for a shrewd player on average dice" in ran.out
+    assert "for a strong player on average dice" in ran.out
     assert "by the dice" in ran.out
     assert "by your moves" in ran.out
     assert "rival" not in ran.out

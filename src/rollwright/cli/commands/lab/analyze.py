@@ -128,6 +128,6 @@ def describe_split(result: Analysis, judged: SeatAnalysis) -> list[str]:
     parts = ", ".join(f"{_amount(result, judged[key], sign=True)} {source}" for key, source in named)
     end = "Result" if judged["over"] else "To be expected now"
     return [
-        f"{end}: {final} = {start} for a shrewd player on average dice, {parts}.",
+        f"{end}: {final} = {start} for a strong player on average dice, {parts}.",
         f"The best moves found would have been worth {lost} more, one by one.",
     ]
