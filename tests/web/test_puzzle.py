@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from rollwright.core.teaching.puzzle import LEVELS, has_puzzles
 from rollwright.games.catalogue import list_games
+from rollwright.language.current import in_language
 from rollwright.web.questions.puzzles import describe_puzzle
 
 from .conftest import Visitor, Visitors
@@ -84,6 +86,13 @@ def test_the_page_of_every_game_knows_one_answer_and_what_each_move_is_worth(gam
     assert [worth for worth in told["worths"] if worth >= told["worth"]] == [told["worth"]]
     assert told["answer"]["marks"]
     assert len(told["says"]) >= 3
+
+
+def test_who_solves_a_puzzle_is_a_player_in_the_readers_language() -> None:
+    with in_language("de"):
+        told = describe_puzzle("duel", "2026-11-17", 1).decode()
+    assert "Spieler zeichnet" in told
+    assert not re.search(r"\bYou\b", told)
 
 
 def test_a_puzzle_leads_back_to_its_day_and_lies_beside_its_choices_on_a_phone_on_its_side(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import msgspec
 from msgspec import structs
 
 from ...any_game import AnyGame
+from ...core.record import Player
 from ...core.teaching.puzzle import Position, Puzzle, explain_answer, find_position, puzzle_of_day
 from ...core.types import MoveStep
 from ...games.catalogue import find_game
@@ -17,6 +19,7 @@ from ...table.rules.events import Entry, Rolled
 from ...table.rules.fold import fold
 from ...table.rules.match import open_table
 from ...table.rules.table_state import TableState
+from ..language.words import say
 from ..live import messages as m
 from ..live.offers import list_offers
 from ..live.presenter import Presenter
@@ -25,7 +28,10 @@ from ..live.table_snapshot import differ_marks, list_names, take_snapshot
 
 def open_puzzle(game: AnyGame, puzzle: Puzzle) -> TableState:
     """Return a table that stands at a puzzle's question."""
-    table_state = open_table(game, puzzle.record, False)
+    players = tuple(
+        player if player.is_bot else Player(say("form-default_name")) for player in puzzle.record.players
+    )
+    table_state = open_table(game, replace(puzzle.record, players=players), False)
     for number, step in enumerate(puzzle.record.steps[:-1], 1):
         table_state = fold(
             table_state, Entry(table_state.seq + 1, 0, Rolled(step.removeprefix("roll "), number))
