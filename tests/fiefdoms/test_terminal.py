@@ -14,7 +14,7 @@ from rollwright.games.fiefdoms.drawing.terminal import (
     paint,
     paint_large,
     spell,
-    tell_move,
+    tell_own_move,
 )
 from rollwright.games.fiefdoms.state import State
 
@@ -121,21 +121,21 @@ def test_the_large_drawing_names_what_stands_on_each_plot() -> None:
 @pytest.mark.parametrize(
     ("notation", "words"),
     [
-        ("pair:E3+W*|Ex+W2", "pairs 3 with a wind rose, and a cross with 2"),
-        ("plot:1,2 build:quarry pips:4 square:1,1", "builds a quarry on 1,2; 4 people move in on 1,1"),
-        ("plot:1,2 build:farm pips:1 square:1,1", "builds a farm on 1,2; 1 person moves in on 1,1"),
-        ("plot:1,2 build:cottage pips:0", "builds a cottage on 1,2"),
-        ("plot:1,2 build:university", "builds a university on 1,2"),
+        ("pair:E3+W*|Ex+W2", "pair 3 with a wind rose, and a cross with 2"),
+        ("plot:1,2 build:quarry pips:4 square:1,1", "build a quarry on 1,2; 4 people move in on 1,1"),
+        ("plot:1,2 build:farm pips:1 square:1,1", "build a farm on 1,2; 1 person moves in on 1,1"),
+        ("plot:1,2 build:cottage pips:0", "build a cottage on 1,2"),
+        ("plot:1,2 build:university", "build a university on 1,2"),
         (
             "influence:1 plot:2,3 build:springhouse spring:2,4",
-            "spends 1 influence; builds a springhouse on 2,3; brings water to 2,4",
+            "spend 1 influence; build a springhouse on 2,3; bring water to 2,4",
         ),
-        ("forfeit:5,1", "forfeits plot 5,1"),
-        ("bar:2,2", "bars square 2,2"),
+        ("forfeit:5,1", "forfeit plot 5,1"),
+        ("bar:2,2", "bar square 2,2"),
     ],
 )
 def test_moves_are_told_in_words(notation: str, words: str) -> None:
-    assert tell_move(FIEFDOMS.parse_move(notation)) == words
+    assert tell_own_move(FIEFDOMS.parse_move(notation)) == words
 
 
 def test_plots_and_squares_are_typed_as_they_are_written() -> None:

@@ -20,13 +20,13 @@ from rollwright.cli.terminal.pages import KEY, KEYS, LINES, Pager, explain_keys,
 from rollwright.cli.terminal.play_request import PlayRequest
 from rollwright.cli.terminal.players import Players, seat_players
 from rollwright.cli.terminal.setup_menu import FIELD_KEYS, choose_by_keys, list_fields
-from rollwright.cli.terminal.summaries import describe_record
+from rollwright.cli.terminal.summaries import describe_record, describe_steps
 from rollwright.cli.terminal.window import BackgroundTask, Leave
 from rollwright.core.record import Record
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.teaching.lesson import lesson_of
 from rollwright.core.types import MoveStep
-from rollwright.games.catalogue import GAMES
+from rollwright.games.catalogue import GAMES, find_game
 from rollwright.language.current import ENGLISH, PSEUDO, current_language, in_language, list_languages
 from rollwright.sheets.terminal import painter_for
 from rollwright.table.rules.match import Match, resume_match, start_lesson, start_match
@@ -263,3 +263,14 @@ def test_a_real_screen_speaks_the_language(tmp_path: Path) -> None:
         terminal.press("q")
         assert terminal.wait_for_end() == 0
         assert "Śàṽèď ìń" in terminal.text
+
+
+def test_steps_are_told_in_the_person_of_who_made_them() -> None:
+    match = open_match(find_game("duel"))
+    match.roll()
+    for seat in (0, 1):
+        match.play(seat, match.game.moves(match.state, seat)[0])
+    with in_language("de"):
+        told = [line.plain for line in describe_steps(match, 0, 3)]
+    assert told[1].startswith("Du nimmst ")
+    assert told[2].startswith("Lehrling nimmt ")

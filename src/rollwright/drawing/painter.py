@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from ..core.descriptions import count_points, describe_move, name_game, tell_option, without_marks
+from ..core.descriptions import count_points, describe_own_move, name_game, tell_option, without_marks
 from ..core.resources import read_text
 from ..core.teaching.rules_text import fill_text
 from ..core.types import Ghost, Move, Score, Seat
@@ -175,7 +175,7 @@ class Painter(Generic[S]):
     spell: Callable[[str], str] = spell_as_named
     """The name of a place as people type it."""
     move_in_words: Callable[[Move], str] | None = None
-    """A move in words; without, its notation."""
+    """A move in words, as it is told to the one who makes it; without, its notation."""
     describe_standing: Callable[[Score], str] = describe_points
     """A seat's score in words."""
     standing_key: Callable[[Score], tuple[int, ...]] = rank_by_total
@@ -190,11 +190,11 @@ class Painter(Generic[S]):
     """Whether the terms of the score are shown beside the sheet; else the sheet shows those of all seats."""
 
     def describe_move(self, game: Game[S], move: Move) -> str:
-        """Return a move in words; in English in its notation where that reads well."""
+        """Return a move as its player is told it; in English in its notation where that reads well."""
         if self.move_in_words is not None:
             return self.move_in_words(move)
         is_english = current_language() == ENGLISH
-        return game.format_move(move) if is_english else without_marks(describe_move(game, move))
+        return game.format_move(move) if is_english else without_marks(describe_own_move(game, move))
 
 
 @lru_cache(maxsize=64)

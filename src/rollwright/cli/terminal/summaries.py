@@ -12,8 +12,8 @@ from rich.text import Text
 from rollwright.any_game import AnyGame
 from rollwright.cli.files import name_file
 from rollwright.cli.messages import MESSAGES
-from rollwright.core.descriptions import mention_term, name_rank
-from rollwright.core.types import Move, Outcome, Roll, Score, Seat
+from rollwright.core.descriptions import YOU, mention_term, name_rank, tell_move, without_marks
+from rollwright.core.types import Move, MoveStep, Outcome, Roll, Score, Seat
 from rollwright.language.casing import upper_first
 from rollwright.language.lists import join_words
 from rollwright.language.reasons import tell_text
@@ -127,17 +127,28 @@ def _term_name(name: str) -> str:
 
 def describe_steps(match: Match, seat: Seat | None, most: int, width: int = 0) -> Lines:
     """Return the latest steps that the seat may know, oldest first, in at most `most` lines."""
-    painter, lines = painter_for(match.game), list[Text]()
+    lines = list[Text]()
     for number in match.recent_steps(seat)[-most:] if most > 0 else []:
         step = match.steps[number]
         if isinstance(step, Roll):
             lines.append(Text(MESSAGES.say("rolled", dice=str(step)), style="bright_black"))
             continue
-        name, move = name_seat(match, step.seat), painter.describe_move(match.game, step.move)
-        folded = fold(MESSAGES.say("moved", name=name, move=move), width or 1000, indent="  ")
-        folded[0].stylize("bold", 0, len(name) + 1)
+        who, told = _tell_step(match, step)
+        folded = fold(told, width or 1000, indent="  ")
+        folded[0].stylize("bold", 0, len(who))
         lines += folded
     return lines[-most:] if most > 0 else []
+
+
+def _tell_step(match: Match, step: MoveStep) -> tuple[str, str]:
+    """Return who moved, as the sentence begins, and the sentence: "Du nimmst Sonne", "Ada: 3 wall a7"."""
+    game, name, player = match.game, name_seat(match, step.seat), match.players[step.seat]
+    move = painter_for(game).describe_move(game, step.move)
+    if move == game.format_move(step.move):
+        return f"{name}:", MESSAGES.say("moved", name=name, move=move)
+    is_own = match.name(step.seat) == ALONE and not player.is_bot
+    told = without_marks(tell_move(game, YOU if is_own else name.replace("{", "("), step.move))
+    return told.partition(" ")[0] if is_own else name, told
 
 
 def describe_ending(match: Match, outcome: Outcome) -> list[str]:

@@ -186,9 +186,9 @@ def name_die(face: str) -> str:
     return say("terminal-event" if face.startswith("E") else "terminal-wind", face=face[1:])
 
 
-def tell_move(move: Move) -> str:
-    """plot:1,2 build:quarry pips:4 square:1,1 -> "builds a quarry on 1,2; 4 people move in on 1,1" """
-    return without_marks(describe_move(move))
+def tell_own_move(move: Move) -> str:
+    """plot:1,2 build:quarry pips:4 square:1,1 -> "build a quarry on 1,2; 4 people move in on 1,1" """
+    return without_marks(describe_move(move, "you"))
 
 
 def spell(place: str) -> str:
@@ -216,6 +216,6 @@ PAINTER = Painter(
     reference=show_text(HOME.parent / "languages/en/reference.txt"),
     locate=locate,
     spell=spell,
-    move_in_words=tell_move,
+    move_in_words=tell_own_move,
     list_terms=lambda game, view: list_terms(view.challenge),
 )
