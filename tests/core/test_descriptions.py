@@ -14,6 +14,7 @@ from rollwright.core.descriptions import (
     find_deciding,
     goal_of,
     tell_move,
+    with_full_stop,
     without_marks,
 )
 from rollwright.core.manifest import Manifest
@@ -113,3 +114,7 @@ def test_the_english_moves_of_a_game_made_elsewhere_are_told_to_you_too(theirs: 
         manifest = Manifest[AnyGame, object](describe_move=lambda move: theirs)
 
     assert describe_own_move(cast(AnyGame, Elsewhere()), ()) == yours
+
+
+def test_a_goal_ends_with_one_full_stop() -> None:
+    assert with_full_stop("Score 40 points") == with_full_stop("Score 40 points.") == "Score 40 points."

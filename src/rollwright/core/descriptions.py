@@ -70,6 +70,11 @@ def goal_of(game: Game[S], options: Options) -> str:
     return "" if goal is None else goal(options)
 
 
+def with_full_stop(sentence: str) -> str:
+    """ "Score 40 points" -> "Score 40 points."; a sentence that has its end keeps it."""
+    return sentence if sentence.endswith((".", "!", "?", "…")) else f"{sentence}."
+
+
 def is_decided_by_weakest(game: Game[S]) -> bool:
     """Say whether terms are compared from the lowest up; else the total decides."""
     return game.manifest.weakest_decides

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....bots.levels import name_level
-from ....core.descriptions import goal_of, name_game
+from ....core.descriptions import goal_of, name_game, with_full_stop
 from ....core.options import fill_options
 from ....table.people.shared_dice import DiceSet, share_points
 from ....table.rules.setup import PERSON
@@ -54,7 +54,7 @@ def _about(shown: DayShown, dice: DiceSet) -> str:
     parts = [
         say("shared-lead"),
         rivals and say("shared-rival", level=name_level(rivals[0])),
-        goal,
+        goal and with_full_stop(goal),
         dice.seed is not None and say("shared-seed", seed=str(dice.seed)),
     ]
     return " ".join(part for part in parts if part)

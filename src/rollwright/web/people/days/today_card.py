@@ -6,7 +6,7 @@ import json
 from datetime import date
 
 from ....any_game import AnyGame
-from ....core.descriptions import goal_of, name_game
+from ....core.descriptions import goal_of, name_game, with_full_stop
 from ....core.options import fill_options
 from ....core.teaching.puzzle import LEVELS, has_puzzles
 from ....table.dice.day_dice import number_of
@@ -52,7 +52,7 @@ def _invitation(today: Today) -> list[Markup]:
 
 def _about(today: Today) -> str:
     goal = _goal(today.game, today.day)
-    return say("home-day-about", game=name_game(today.game)) + (f" {goal}" if goal else "")
+    return say("home-day-about", game=name_game(today.game)) + (f" {with_full_stop(goal)}" if goal else "")
 
 
 def _goal(game: AnyGame, day: date) -> str:
