@@ -107,8 +107,10 @@ def _describe(wrong: OSError) -> str:
 
 
 def _describe_missing(module: str) -> str:
-    from rollwright.core.extras import command_for
+    from rollwright.core.extras import INCOMPLETE, command_for
 
+    if module == "rollwright":  # a source tree on the path has no metadata, such as the version
+        return INCOMPLETE
     command = command_for(module)
     return f"this needs {module}, which is not installed{f': {command}' if command else ''}"
 
