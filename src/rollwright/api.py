@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypedDict, TypeVar, Unpack, cast
 
 from .any_game import AnyGame
 from .core import record as records
-from .core.errors import InvalidSetup, InvalidSheet
+from .core.errors import InvalidSetup, InvalidSheet, check_whole
 from .core.game import Game
 from .core.options import fill_options
 from .core.types import MoveStep, Score, Seat
@@ -220,6 +220,9 @@ def print_sheets(
     """Return a PDF of blank sheets, rules and cards, with a strip of the dice of a seed if one is given."""
     from .sheets.paper import Printing, compose, make_pdf, make_strip
 
+    check_whole("sheets", sheets)
+    if seed is not None:
+        check_whole("seed", seed)
     found, chosen = take_game(game), dict(options or {})
     filled = fill_options(found.options, chosen)
     strip = None if seed is None else make_strip(found, filled, seed, seats=sheets)

@@ -12,7 +12,7 @@ from pathlib import Path
 from .any_game import AnyGame
 from .api import take_game
 from .bots import Bot, Budget, best_moves, find_bot, name_bots
-from .core.errors import IllegalMove, InvalidSetup
+from .core.errors import IllegalMove, InvalidSetup, check_whole
 from .core.record import Player, Record, format_record, parse_record
 from .core.types import Move, Outcome, Roll, Score, Seat
 from .games.catalogue import find_game
@@ -236,6 +236,9 @@ def start(
 
     Without a seed the dice come from the system.
     """
+    for name, number in (("seats", seats), ("seed", seed)):
+        if number is not None:
+            check_whole(name, number)
     found = take_game(game)
     names, brought = name_bots(bots)
     people = max(found.seats[0] - len(names), 1 if seats is None else seats - len(names), 0)

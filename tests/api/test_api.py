@@ -4,7 +4,9 @@ import contextlib
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import example, given, settings
@@ -264,3 +266,19 @@ def test_a_match_prints_its_sheets() -> None:
     assert [sheet.count("\n") for sheet in sheets] == [11, 11]
     duel = rollwright.start("duel", seed=1).sheets[0]
     assert repr(duel) == "<Sheet of duel, seat 1: lowest row 0, then 0 0 0 0 0>"
+
+
+@pytest.mark.parametrize(
+    ("name", "call"),
+    [
+        ("seats", lambda: rollwright.simulate("duel", games=1, seats=cast(int, "x"))),
+        ("jobs", lambda: rollwright.simulate("duel", "random", games=1, jobs=cast(int, "x"))),
+        ("seats", lambda: rollwright.start("duel", seats=cast(int, "x"))),
+        ("seed", lambda: rollwright.start("duel", seed=cast(int, "x"))),
+        ("sheets", lambda: rollwright.print_sheets("duel", cast(int, "x.pdf"))),
+        ("seed", lambda: rollwright.print_sheets("duel", seed=cast(int, "x"))),
+    ],
+)
+def test_a_setting_that_is_no_number_is_refused_in_a_sentence(name: str, call: Callable[[], object]) -> None:
+    with pytest.raises(rollwright.InvalidSetup, match=f"{name} is a whole number, not 'x"):
+        call()

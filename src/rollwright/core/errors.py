@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from numbers import Integral
 from typing import NamedTuple
 
 from ..language.messages import load_messages
@@ -48,6 +49,12 @@ class InvalidMove(RollwrightError):
 
 class IllegalMove(InvalidMove):
     """A move or roll that can be read, but not played now."""
+
+
+def check_whole(name: str, number: object) -> None:
+    """Raise InvalidSetup unless a setting from a program is a whole number."""
+    if not isinstance(number, Integral):
+        raise InvalidSetup(f"{name} is a whole number, not {number!r}")
 
 
 def _locate(reason: str, line: int | None, column: int | None) -> str:

@@ -9,7 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from types import ModuleType
 from typing import TypeVar
 
-from rollwright.core.errors import InvalidSetup
+from rollwright.core.errors import InvalidSetup, check_whole
 from rollwright.core.extras import need
 
 T = TypeVar("T")
@@ -24,6 +24,8 @@ RETRIES = 10
 
 def check_engine(engine: str, workers: int | None = None, engines: Sequence[str] = ENGINES) -> None:
     """Refuse an unknown or missing engine before any game is played."""
+    if workers is not None:
+        check_whole("jobs", workers)
     if workers is not None and workers < 1:
         raise InvalidSetup(f"a simulation needs at least 1 job, not {workers}")
     if engine not in engines:

@@ -9,7 +9,7 @@ from numbers import Integral
 
 from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, PolicyBot, at_speed, check_guest, find_bot, name_bots
-from rollwright.core.errors import InvalidSetup
+from rollwright.core.errors import InvalidSetup, check_whole
 from rollwright.core.game import start_game
 from rollwright.core.options import Options, fill_options
 
@@ -94,6 +94,8 @@ def _fill_seats(
     """("greedy",) and 3 seats -> ("greedy", "greedy", "greedy")"""
     if not names:
         raise InvalidSetup("a simulation needs a bot")
+    if seats is not None:
+        check_whole("seats", seats)
     for name in names:
         if name in brought:
             check_guest(game, brought[name])
