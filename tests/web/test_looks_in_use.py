@@ -89,6 +89,11 @@ def test_a_puzzle_and_its_answer_are_fit_for_everybody(visitor: Visitor, screens
     page.reload()
     draw_something(page)
     page.wait_for_selector("body.solved")
+    drawn = page.locator("#sheet .pencil").count()
+    assert drawn
+    page.set_viewport_size(SIZES["390"])
+    until(page, f"document.querySelectorAll('#sheet.tall .pencil, #sheet .tall .pencil').length === {drawn}")
+    page.set_viewport_size(SIZES["1280"])
     look(page, screenshots, "puzzle-solved", is_drawing_known=True)
 
 

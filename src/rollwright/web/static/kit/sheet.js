@@ -160,7 +160,7 @@ export class Sheet {
     if (this.isLive && 'note' in marks) this.makeWalkable();
   }
 
-  /** Underline what came last in pencil, and nothing else.
+  /** Underline what came last in pencil, and nothing else; another form of the sheet, as of a turned phone, too.
    * @param {string[]} names */
   underline(names) {
     if (this.data) this.data = { ...this.data, last: names };
