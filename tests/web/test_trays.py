@@ -116,7 +116,9 @@ def test_a_phone_says_what_to_press_once_a_pair_is_chosen_and_keeps_its_tiles_eq
 
 def test_what_came_last_stays_underlined_when_a_phone_is_turned(visitors: Visitors) -> None:
     page = visitors(SIZES["390"]).practise("chiefdom-2", 5)
+    page.wait_for_selector("#choices .chip .gain")
     assert play_turn(page) == "moved"
+    page.wait_for_selector("button.roll")
     until(page, "document.querySelectorAll('#sheet .tall .pencil').length")
     drawn = page.locator("#sheet .pencil").count()
     page.set_viewport_size(SIZES["844x390"])
