@@ -9,6 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from rollwright.core.errors import InvalidSetup
 from rollwright.games import catalogue
 from rollwright.games.catalogue import GAMES
 from rollwright.site.archive import copy_values, list_imports, write_archive
@@ -64,6 +65,32 @@ def test_everything_in_the_archive_can_be_imported_in_a_page(
     assert games.split()[-2:] == ["brooks", "harbour"]
     missing = [Path(line).name for line in lines]
     assert missing == ["chiefdom-1-pips.values", "chiefdom-2-linked.values", "duel.values", "fiefdoms.values"]
+
+
+def test_a_game_in_a_file_comes_with_the_files_beside_it_that_it_imports(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(catalogue.FROM, str(EXAMPLES / "brooks_kernel.py"))
+    write_archive(tmp_path / "rollwright.zip")
+    with ZipFile(tmp_path / "rollwright.zip") as archive:
+        assert {"brooks.py", "brooks_kernel.py"} <= set(archive.namelist())
+        archive.extractall(tmp_path / "page")
+    ran = subprocess.run(
+        [sys.executable, "-c", PROGRAM, tmp_path / "page"], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout.split()[-1:]) == (0, ["brooks"]), ran.stderr
+
+
+def test_a_game_that_no_page_can_import_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "needy.py"
+    file.write_text(
+        (EXAMPLES / "brooks.py").read_text().replace("\nfrom functools", "\nimport numpy\nfrom functools")
+    )
+    monkeypatch.setenv(catalogue.FROM, str(file))
+    with pytest.raises(InvalidSetup, match="brooks cannot be played in a page: needy imports something"):
+        write_archive(tmp_path / "rollwright.zip")
 
 
 def test_the_same_sources_give_the_same_archive(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from shutil import copyfile
 from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from ..core.errors import InvalidSetup
 from ..core.plugins import GAMES
 from ..core.variants.load import SUFFIX as SUFFIX_OF_VARIANTS
 from ..games.catalogue import ARCHIVED, NAMES, list_games, list_named
@@ -50,8 +51,11 @@ def write_archive(path: Path) -> None:
     What they say in a language other than English is in an archive of its own: `language.de.zip`.
     """
     files: dict[str, Path] = {}
-    for root in map(find_package, sorted(list_packages())):
-        paths = [*(source.path for source in keep_importable([*list_sources(root)])), *list_data(root)]
+    roots = [find_package(name) for name in sorted(list_packages())]
+    sources = keep_importable([source for root in roots for source in list_sources(root)])
+    _check_games({source.name for source in sources})
+    for root in roots:
+        paths = [*(source.path for source in sources if _is_in(source.path, root)), *list_data(root)]
         files |= {each.relative_to(root.parent).as_posix(): each for each in paths}
     names, variants = list_elsewhere()
     contents = {name: file.read_bytes() for name, file in (files | variants).items()}
@@ -61,6 +65,20 @@ def write_archive(path: Path) -> None:
         with ZipFile(beside, "w", ZIP_DEFLATED, compresslevel=9) as archive:
             for name in sorted(name for name in contents if _language_of(name) == language):
                 archive.writestr(ZipInfo(name, EARLIEST), contents[name], ZIP_DEFLATED, compresslevel=9)
+
+
+def _is_in(path: Path, root: Path) -> bool:
+    return path == root or root in path.parents
+
+
+def _check_games(kept: set[str]) -> None:
+    """Refuse a game made elsewhere whose module a page cannot import."""
+    for game in list_games():
+        module = type(game).__module__
+        if module not in kept and not module.startswith("rollwright."):
+            raise InvalidSetup(
+                f"{game.id} cannot be played in a page: {module} imports something that a page has not"
+            )
 
 
 def _language_of(name: str) -> str:
@@ -93,8 +111,19 @@ def copy_values(folder: Path) -> list[Path]:
 
 
 def list_packages() -> set[str]:
-    """Return the top-level packages of rollwright and of all games."""
-    return {"rollwright", *(type(game).__module__.partition(".")[0] for game in list_games())}
+    """Return the top-level packages of rollwright and of all games, with what lies beside a game's file."""
+    found, more = {"rollwright"}, {type(game).__module__.partition(".")[0] for game in list_games()}
+    while more := more - found:
+        found |= more
+        more = {beside for name in more for beside in _list_beside(find_package(name))}
+    return found
+
+
+def _list_beside(path: Path) -> set[str]:
+    """Return the modules in the folder of a file that it imports."""
+    sources = list_sources(path) if path.is_file() else ()
+    imported = {name.partition(".")[0] for source in sources for name in source.imports}
+    return {name for name in imported - AVAILABLE if (path.parent / f"{name}.py").is_file()}
 
 
 def find_package(name: str) -> Path:
@@ -154,14 +183,14 @@ def _is_for_types(node: ast.stmt) -> bool:
 
 
 def keep_importable(sources: list[Source]) -> list[Source]:
-    """Return the modules of a package that need nothing but what a page has."""
-    kept, gone = sources, set[str]()
-    while lacking := {source.name for source in kept if _lacks(source, gone)}:
+    """Return the modules that need nothing but what a page has."""
+    kept, gone, there = sources, set[str](), list_packages() | AVAILABLE
+    while lacking := {source.name for source in kept if _lacks(source, gone, there)}:
         kept, gone = [source for source in kept if source.name not in lacking], gone | lacking
     return kept
 
 
-def _lacks(source: Source, gone: set[str]) -> bool:
+def _lacks(source: Source, gone: set[str], there: set[str]) -> bool:
     """Say whether a module imports something that is not there, or its package does."""
-    foreign = {name.partition(".")[0] for name in source.imports} - AVAILABLE - list_packages()
+    foreign = {name.partition(".")[0] for name in source.imports} - there
     return bool(foreign or source.imports & gone) or source.name.rpartition(".")[0] in gone
