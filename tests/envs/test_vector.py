@@ -132,6 +132,11 @@ def test_seeds_may_be_of_any_kind(seed: Any) -> None:
     assert env.get_state().lanes[[0, 2], SEED].tolist() == [3, 5]
 
 
+def test_several_seats_are_asked_of_tables() -> None:
+    with pytest.raises(InvalidSetup, match="vector_tables has tables of several"):
+        vector_env("chiefdom-2", seats=2)  # type: ignore[call-arg]
+
+
 def test_nothing_goes_before_the_first_reset() -> None:
     env = vector_env("chiefdom-2", lanes=2, fast=False)
     for ask in (lambda: env.step(np.array([1, 1])), env.get_state, env.afterstates):

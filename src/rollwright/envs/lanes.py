@@ -62,6 +62,10 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic
         num_envs: int | None = None,
         **keywords: Unpack[VectorKeywords],
     ) -> None:
+        if "seats" in keywords:
+            raise InvalidSetup(
+                "lanes have the fewest seats of their game: vector_tables has tables of several"
+            )
         number = lanes if lanes is not None else num_envs if num_envs is not None else 64
         mode = autoreset_mode.value if isinstance(autoreset_mode, AutoresetMode) else autoreset_mode
         modes = [each.value for each in AutoresetMode]
