@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from rollwright.games.catalogue import find_game
 from rollwright.language.current import in_language, list_languages
@@ -14,6 +15,9 @@ from .clicking import until
 from .conftest import Visitor, Visitors
 from .seating import read_playthrough, seat_record
 
+PHONE = ViewportSize(width=390, height=844)
+MARGIN = 8
+"""Pixels that the picture of the dice has below them."""
 KEEP = "([name, value]) => localStorage.setItem(name, value)"
 
 
@@ -25,6 +29,21 @@ def test_a_stranger_is_led_to_the_first_lesson_and_has_nothing_to_go_on_with(vis
     assert sections.nth(1).locator(".games").count() == 1, "a stranger sees the games before all else"
     page.click(".hero .light")
     page.wait_for_selector("#lesson:not([hidden]) .caption")
+
+
+def test_the_dice_of_the_first_card_hide_no_word_on_a_phone_in_any_language(visitors: Visitors) -> None:
+    page = visitors.welcome_stranger(PHONE).page
+    for language in list_languages():
+        page.goto(f"/?lang={language}")
+        top, bottom = page.evaluate(
+            """() => {
+                const words = document.createRange();
+                words.selectNodeContents(document.querySelector('.hero p'));
+                const dice = document.querySelector('.hero .tumbling').getBoundingClientRect();
+                return [words.getBoundingClientRect().top, dice.bottom];
+            }"""
+        )
+        assert top >= bottom - MARGIN, language
 
 
 def test_one_card_leads_back_to_a_running_game_and_the_others_are_a_line(
