@@ -82,6 +82,16 @@ def test_a_language_that_nobody_speaks_is_not_there(client: httpx.Client) -> Non
     assert [client.get(path).status_code for path in paths] == [404] * len(paths)
 
 
+@pytest.mark.parametrize(("path", "status", "allowed"), [("/nothing", 404, None), ("/shared", 405, "POST")])
+def test_an_address_without_a_page_is_answered_by_one(
+    client: httpx.Client, path: str, status: int, allowed: str | None
+) -> None:
+    answer = client.get(path, headers={"Accept-Language": "de"})
+    assert (answer.status_code, answer.headers.get("Allow")) == (status, allowed)
+    assert find_language(answer) == "de"
+    assert '<a href="/"' in answer.text
+
+
 @pytest.mark.parametrize("language", list_languages())
 def test_every_page_leads_to_itself_in_all_languages(client: httpx.Client, language: str) -> None:
     page = client.get(f"/about?lang={language}").text

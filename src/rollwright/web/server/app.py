@@ -10,6 +10,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -292,7 +293,12 @@ async def _busy(request: Request, wrong: Exception) -> Response:
 
 
 async def _missing(request: Request, wrong: Exception) -> Response:
-    return opening.show(message_page(say("missing-title"), say("missing-text"), pages.home_link()), 404)
+    """Answer for an address without a page, which a form's address is, too, to a browser that reloads it."""
+    assert isinstance(wrong, HTTPException)
+    page = message_page(say("missing-title"), say("missing-text"), pages.home_link())
+    shown = opening.show(page, wrong.status_code)
+    shown.headers.update(wrong.headers or {})
+    return shown
 
 
 HANDLERS: dict[int | type[Exception], Handler] = {
@@ -301,6 +307,7 @@ HANDLERS: dict[int | type[Exception], Handler] = {
     Stopped: _busy,
     RollwrightError: _wrong,
     404: _missing,
+    405: _missing,
 }
 
 
