@@ -291,7 +291,8 @@ def test_bots_play_thousands_of_games_in_the_page_and_pause(page: Page) -> None:
     page.select_option("#game", "duel")
     page.click("#start")
     for bot in ("random", "greedy", "sage"):
-        until(page, f"Number(document.querySelector('[data-bot={bot}] [data-games]')?.dataset.games) > 100")
+        count = f"Number(document.querySelector('[data-bot={bot}] [data-games]')?.dataset.games)"
+        until(page, f"{count} > 100", seconds=300)
     page.click("#pause")
     page.wait_for_selector("#start:enabled")
     assert [each.inner_text() for each in page.locator("#results h2").all()] == ["random", "greedy", "sage"]
