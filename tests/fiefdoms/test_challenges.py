@@ -234,7 +234,7 @@ def test_the_outcome_of_a_challenge_tells_why() -> None:
 
 
 def test_a_passed_challenge_names_the_next_of_the_campaign() -> None:
-    assert describe_campaign(1) == "Next in the campaign: challenge 2 (water rights)."
+    assert describe_campaign(1) == "Next in the campaign: challenge 2 (water-rights)."
     assert describe_campaign(8) == "That was the last challenge of the campaign."
 
 

@@ -43,7 +43,7 @@ def test_the_sheet_shows_plots_squares_and_tracks() -> None:
     assert "(#)" in shown
     assert "people 12/72, housing 4, next star at 17" in shown
     assert "influence [x.......] 0 in hand" in shown
-    assert "turn 10 of 25, embers of revolt, unrest 5" in shown
+    assert "turn 10 of 25, embers-of-revolt, unrest 5" in shown
 
 
 def test_it_fits_in_52_columns_and_17_lines() -> None:

@@ -158,7 +158,7 @@ def _list_challenge(view: State, sheet: Sheet) -> list[str]:
         return []
     has_unrest = CHALLENGES[view.challenge].has_unrest
     unrest = [say("terminal-unrest", number=sheet.unrest)] if has_unrest else []
-    return [say(f"challenge-name-{view.challenge}"), *unrest]
+    return [say(f"challenge-key-{view.challenge}"), *unrest]
 
 
 def describe_dice(game: Game[State], view: State, seat: Seat) -> list[Text]:

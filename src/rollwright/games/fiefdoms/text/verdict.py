@@ -41,7 +41,7 @@ def _join(one: Reason, two: Reason) -> Reason:
 
 
 def _tell(message: str, challenge: int, **more: object) -> Reason:
-    name = say_why(f"challenge-name-{challenge}")
+    name = say_why(f"challenge-key-{challenge}")
     return say_why(message, number=challenge, name=name, **more)
 
 

@@ -7,6 +7,15 @@ challenge-name-5 = Aufklärung
 challenge-name-6 = Glut des Aufruhrs
 challenge-name-7 = Kriegstrommeln
 challenge-name-8 = Rand der Welt
+# Im Terminal und am Ende.
+challenge-key-1 = Erste Steine
+challenge-key-2 = Recht auf Wasser
+challenge-key-3 = Freibriefe
+challenge-key-4 = Pakt mit dem Volk
+challenge-key-5 = Aufklärung
+challenge-key-6 = Glut des Aufruhrs
+challenge-key-7 = Kriegstrommeln
+challenge-key-8 = Rand der Welt
 # Was sie verlangen.
 challenge-text-1 = Erreiche 40 Punkte und 6 bewohnte Katen. Großbauten dürfen nicht gebaut werden.
 challenge-text-2 = Erreiche 60 Punkte mit 3 Brunnenhäusern und ganz ohne Abzug für Brunnenhäuser.
@@ -85,7 +94,7 @@ missing-drums =
 missing-harbours = die Fischergilde zählt nicht
 missing-piscaries = nicht jede Fischerei hat einen Marktbonus
 missing-both = { $one }; { $two }
-# Das Ende. $name: challenge-name, $missing: was fehlte
+# Das Ende. $name: challenge-key, $missing: was fehlte
 challenge-passed = Aufgabe { $number } ({ $name }) geschafft.
 challenge-failed = Aufgabe { $number } ({ $name }) nicht geschafft: { $missing }.
 challenge-next = Als Nächstes in der Kampagne: Aufgabe { $number } ({ $name }).

@@ -7,6 +7,15 @@ challenge-name-5 = enlightenment
 challenge-name-6 = embers of revolt
 challenge-name-7 = drums of war
 challenge-name-8 = edge of the world
+# As programs write them too: in the terminal and in what is said at the end.
+challenge-key-1 = foundations
+challenge-key-2 = water-rights
+challenge-key-3 = charters
+challenge-key-4 = social-contract
+challenge-key-5 = enlightenment
+challenge-key-6 = embers-of-revolt
+challenge-key-7 = drums-of-war
+challenge-key-8 = edge-of-the-world
 # What they want.
 challenge-text-1 = Score 40 points and 6 occupied Cottages. No Advanced building may be built.
 challenge-text-2 = Score 60 points with 3 Springhouses and no Springhouse penalty at all.
@@ -41,7 +50,7 @@ missing-drums = { $found } of { $number } barracks scored
 missing-harbours = the piscators' guild does not score
 missing-piscaries = not every piscary has a market bonus
 missing-both = { $one }; { $two }
-# The end. $name: challenge-name, $missing: what was missing
+# The end. $name: challenge-key, $missing: what was missing
 challenge-passed = Challenge { $number } ({ $name }) passed.
 challenge-failed = Challenge { $number } ({ $name }) failed: { $missing }.
 challenge-next = Next in the campaign: challenge { $number } ({ $name }).

@@ -7,6 +7,15 @@ challenge-name-5 = Lumières
 challenge-name-6 = braises de révolte
 challenge-name-7 = tambours de guerre
 challenge-name-8 = bout du monde
+# Comme les programmes les écrivent aussi : dans le terminal et dans ce qui se dit à la fin.
+challenge-key-1 = fondations
+challenge-key-2 = droits d’eau
+challenge-key-3 = chartes
+challenge-key-4 = contrat social
+challenge-key-5 = Lumières
+challenge-key-6 = braises de révolte
+challenge-key-7 = tambours de guerre
+challenge-key-8 = bout du monde
 # Ce qu’ils veulent.
 challenge-text-1 = Marque 40 points avec 6 Chaumières habitées. Aucun bâtiment avancé ne peut être construit.
 challenge-text-2 = Marque 60 points avec 3 Sources et sans aucune pénalité de Source.
@@ -41,7 +50,7 @@ missing-drums = { $found } casernes comptées sur { $number }
 missing-harbours = la guilde de pêche ne rapporte pas
 missing-piscaries = des pêcheries n’ont pas leur bonus de marché
 missing-both = { $one } ; { $two }
-# La fin. $name : challenge-name, $missing : ce qui manquait
+# La fin. $name : challenge-key, $missing : ce qui manquait
 challenge-passed = Défi { $number } ({ $name }) réussi.
 challenge-failed = Défi { $number } ({ $name }) manqué : { $missing }.
 challenge-next = Le suivant de la campagne : défi { $number } ({ $name }).

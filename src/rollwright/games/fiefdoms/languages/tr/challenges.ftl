@@ -7,6 +7,15 @@ challenge-name-5 = aydınlanma
 challenge-name-6 = isyan közleri
 challenge-name-7 = savaş davulları
 challenge-name-8 = dünyanın ucu
+# Programların da yazdığı gibi: terminalde ve oyun sonunda söylenende.
+challenge-key-1 = temeller
+challenge-key-2 = su hakkı
+challenge-key-3 = beratlar
+challenge-key-4 = toplum sözleşmesi
+challenge-key-5 = aydınlanma
+challenge-key-6 = isyan közleri
+challenge-key-7 = savaş davulları
+challenge-key-8 = dünyanın ucu
 # Ne istedikleri.
 challenge-text-1 = 40 puan yap, 6 kulübende oturan olsun. Büyük yapı kurulmaz.
 challenge-text-2 = 3 pınar eviyle, hiç pınar evi cezası almadan 60 puan yap.
@@ -41,7 +50,7 @@ missing-drums = puan getiren { $number } kışla gerekirken { $found }
 missing-harbours = balıkçı loncası puan getirmiyor
 missing-piscaries = her balıkhanenin pazar bonusu yok
 missing-both = { $one }; { $two }
-# Son. $name: challenge-name, $missing: ne eksikti
+# Son. $name: challenge-key, $missing: ne eksikti
 challenge-passed = Görev { $number } ({ $name }) başarıldı.
 challenge-failed = Görev { $number } ({ $name }) başarılamadı: { $missing }.
 challenge-next = Sıradaki görev: { $number } ({ $name }).
