@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import warnings
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextvars import Context
 from itertools import count
 from typing import TYPE_CHECKING, Any
@@ -22,6 +22,17 @@ TIMER_RESOLUTION = 1e-6
 
 class Buried(RuntimeError):
     """The process of this event loop is dead."""
+
+
+@contextlib.contextmanager
+def running(loop: asyncio.AbstractEventLoop) -> Iterator[None]:
+    """Let a loop be the one that runs; where browsers are driven another one runs before and after."""
+    before = asyncio._get_running_loop()
+    asyncio._set_running_loop(loop)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(before)
 
 
 class NodeTask(asyncio.Task[Any]):
@@ -145,12 +156,9 @@ class NodeLoop(asyncio.AbstractEventLoop):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", RuntimeWarning)  # coroutines that never began
             self.ready.clear()
-        asyncio._set_running_loop(self)
-        try:
+        with running(self):
             for task in [*self._tasks]:
                 task._log_destroy_pending = False  # type: ignore[attr-defined]
                 with contextlib.suppress(RuntimeError):
                     task.get_coro().close()
-        finally:
-            asyncio._set_running_loop(None)
-            self._tasks.clear()
+        self._tasks.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from .__main__ import run_history
+from .loop import running
 from .simulation import CRASHES
 
 HISTORIES = 6
@@ -43,6 +45,15 @@ def test_the_same_seed_is_the_same_history_in_another_process() -> None:
     )
     assert said.stdout.strip() == told.digest
     assert run_history(7, 1).digest != told.digest
+
+
+def test_a_history_leaves_the_loop_that_runs_alone() -> None:
+    """Playwright drives browsers by one; without it, it takes them for closed."""
+    mine = asyncio.new_event_loop()
+    with running(mine):
+        assert not run_history(1, 0).problem
+        assert asyncio.get_running_loop() is mine
+    mine.close()
 
 
 @pytest.mark.soak

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
 import heapq
@@ -11,7 +10,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import TypeVar
 
-from .loop import NodeLoop
+from .loop import NodeLoop, running
 
 T = TypeVar("T")
 Action = Callable[[], object]
@@ -144,11 +143,8 @@ class World:
     def run_on(self, node: Node, action: Callable[[], T]) -> T:
         """Run something as if on a process's event loop."""
         self.note(node, "step")
-        asyncio._set_running_loop(node.loop)
-        try:
+        with running(node.loop):
             return action()
-        finally:
-            asyncio._set_running_loop(None)
 
     def _run(self, node: Node | None, action: Action) -> None:
         """Run something as if on a thread; a disk that failed meanwhile takes the process along."""
