@@ -11,10 +11,12 @@ import sys
 import termios
 import time
 from collections.abc import Callable
+from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 
 import pytest
 
+from rollwright.core.extras import INCOMPLETE
 from tests.cli.run import Ran, run_command
 
 SHEET = "toy turns=5 circles=on\nx x . o . .\n"
@@ -134,6 +136,16 @@ def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     sentence = refuse("score", stdin=SHEET)
     assert sentence.startswith("this needs rich, which is not installed: ")
     assert sentence.endswith(" 'rich>=13.7'")
+
+
+def test_a_source_tree_that_is_asked_for_its_version_says_what_is_wrong(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def find_nothing(name: str) -> str:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr("importlib.metadata.version", find_nothing)
+    assert refuse("--version") == INCOMPLETE
 
 
 @pytest.mark.usefixtures("toy")

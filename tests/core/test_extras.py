@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.cli.main import _describe_missing
 from rollwright.core import extras
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import (
@@ -67,4 +66,3 @@ def test_a_source_tree_without_metadata_names_no_package(monkeypatch: pytest.Mon
     monkeypatch.setattr(extras, "requires", missing)
     assert extra_of("gymnasium") is None
     assert install_command("envs") == INCOMPLETE
-    assert _describe_missing("rollwright") == INCOMPLETE

@@ -153,7 +153,7 @@ def test_who_leaves_gives_up_the_seats_at_tables_of_others() -> None:
         with bo.connect(table) as line:
             bo.ask(line, do="start")
         assert ada.client.post("/profile/delete", data={}).headers["location"] == "/profile/delete"
-        assert "Delete Ada with 1 games" in ada.client.get("/profile/delete").text
+        assert "Delete Ada with 1 game for good" in ada.client.get("/profile/delete").text
         ada.client.post("/profile/delete", data={"sure": "yes"})
         state = house.server.tables.actors[table].table_state
         assert [who.is_person for who in state.seats] == [True, False]

@@ -215,12 +215,15 @@ def test_nothing_that_can_be_fetched_depends_on_an_undecided_move(game: str) -> 
 
 
 def test_a_picture_that_is_late_is_a_refusal_and_tells_nothing() -> None:
-    """What one run under load took for a leak: a drawing that could not be made in time is another page."""
+    """What one run under load took for a leak: a drawing that could not be made in time is another page.
+
+    An SVG may be done before the processor's clock ticks, which is when time is found to be up.
+    """
     begun, seen = begin("chiefdom-2"), []
     for number in (0, 1):
         hurried = WorkerPool(WorkLimits(size=1, seconds=0.000_001))
         with world(begun, number, hurried) as here:
-            eve, names = visitor(here.house), ("sheet-1.svg", "sheet-1.png", "sheets.pdf")
+            eve, names = visitor(here.house), ("sheet-1.png", "sheets.pdf")
             seen.append([describe(eve.client.get(f"/t/{begun.code}/{name}")) for name in names])
     assert seen[0] == seen[1]
     assert {answer[0] for answer in seen[0]} == {503}

@@ -63,7 +63,7 @@ def run(args: list[str] | None = None) -> int:
     except OSError as wrong:
         return _say(_describe(wrong))
     except ModuleNotFoundError as wrong:
-        return _say(_describe_missing((wrong.name or str(wrong)).partition(".")[0]))
+        return _say(_describe_missing(wrong.name or str(wrong)))
     finally:
         plugins.reporters.pop()
 
@@ -106,11 +106,13 @@ def _describe(wrong: OSError) -> str:
     return f"{wrong.filename}: {reason}" if wrong.filename else reason
 
 
-def _describe_missing(module: str) -> str:
+def _describe_missing(name: str) -> str:
+    """Return what is missing: a module, or the metadata of a package."""
     from rollwright.core.extras import INCOMPLETE, command_for
 
-    if module == "rollwright":  # a source tree on the path has no metadata, such as the version
+    if name == "rollwright":  # a source tree on the path has no metadata, such as the version
         return INCOMPLETE
+    module = name.partition(".")[0]
     command = command_for(module)
     return f"this needs {module}, which is not installed{f': {command}' if command else ''}"
 
