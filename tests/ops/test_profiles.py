@@ -131,6 +131,16 @@ def test_a_code_in_chat_is_refused_and_anothers_link_asks_first() -> None:
         assert 'value="Ada"' in bo.client.get("/profile").text
 
 
+def test_of_two_profiles_of_one_name_the_question_says_which_is_which() -> None:
+    with inside() as house:
+        first, second = Wire(house.address), Wire(house.address)
+        for each in (first, second):
+            each.open_table("Ada", people=1)
+        asked = second.client.post("/profile/open", data={"code": code_of(first)}).text
+        assert ("Keep this profile" in asked, "Change to the other profile" in asked) == (True, True)
+        assert "Stay Ada" not in asked
+
+
 def test_the_code_is_on_one_page_only_and_in_no_cache() -> None:
     with inside() as house:
         ada = Wire(house.address)

@@ -150,19 +150,29 @@ def arrive_page() -> str:
 
 def ask_page(code: str, mine: str, other: str) -> str:
     """Return the page that asks somebody who has a profile whether they want to be another."""
+    asked, keep, change, first = _ask_in_words(mine, other)
     form = el(
         "form",
         el("input", type="hidden", name="code", value=code),
         el("input", type="hidden", name="instead", value="yes"),
-        el("div", el("a", say("back-keep", name=mine), href="/profile", class_="button main"),
-           el("button", say("back-change", name=other), type="submit"), class_="row"),
+        el("div", el("a", keep, href="/profile", class_="button main"),
+           el("button", change, type="submit"), class_="row"),
         method="post",
         action="/profile/open",
     )  # fmt: skip
-    title = say("profile-device-title")
-    asked = el("p", say("profile-instead", mine=mine, other=other), role="alert")
-    more = el("p", el("a", say("profile-first_mine", name=mine), href="/profile/device"))
-    return page(title, el("section", el("h1", title), asked, form, more, class_="card narrow"))
+    title, alert = say("profile-device-title"), el("p", asked, role="alert")
+    more = el("p", el("a", first, href="/profile/device"))
+    return page(title, el("section", el("h1", title), alert, form, more, class_="card narrow"))
+
+
+def _ask_in_words(mine: str, other: str) -> tuple[str, str, str, str]:
+    """Return the question, its two answers and what may be done first; names alone do not part namesakes."""
+    if mine == other:
+        asked = say("profile-same", name=mine)
+        return asked, say("profile-same-keep"), say("profile-same-change"), say("profile-same-first")
+    asked = say("profile-instead", mine=mine, other=other)
+    first = say("profile-first_mine", name=mine)
+    return asked, say("back-keep", name=mine), say("back-change", name=other), first
 
 
 def delete_page(name: str, games: int) -> str:
