@@ -12,6 +12,7 @@ from rollwright import __version__, api
 from rollwright.cli.group import COMMANDS, Entry
 from rollwright.cli.help_page import PAGE
 from rollwright.cli.man_page import MAN_PAGE
+from rollwright.cli.messages import MESSAGES
 from tests.api.test_api import write_record
 from tests.cli.run import run_command
 
@@ -119,6 +120,11 @@ def test_replay_shows_sheets_scores_and_the_winner() -> None:
         assert f"seat {seat} player {seat}\n{sheet}" in ran.out
     winners = " and ".join(f"player {seat}" for seat in found["winners"])
     assert f"Over after 3 turns (all turns played). {winners} won.\n{found['remarks'][0]}\n" in ran.out
+
+
+def test_a_game_of_one_turn_is_told_in_the_singular() -> None:
+    assert MESSAGES.say("over-after", turns=1, ending="x", names="") == "Over after 1 turn (x). Nobody won."
+    assert "1 turn (x). Ada won." in MESSAGES.say("over-after-won", turns=1, ending="x", names="Ada")
 
 
 def test_replay_of_an_unfinished_game_says_that_it_goes_on() -> None:

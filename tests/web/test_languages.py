@@ -9,8 +9,8 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from rollwright.language.current import PSEUDO, list_languages
-from rollwright.web.language.words import name_languages
+from rollwright.language.current import PSEUDO, in_language, list_languages
+from rollwright.web.language.words import name_languages, say
 
 from .conftest import Visitor, Visitors
 from .wire import Wire, receive
@@ -225,3 +225,13 @@ def test_no_table_says_anything_that_cannot_be_translated(visitors: Visitors, ga
     page.wait_for_selector("dialog[open] .languages")
     left += find_english(page)
     assert left == []
+
+
+@pytest.mark.parametrize(
+    ("language", "one"), [("en", "1 point"), ("de", "1 Punkt"), ("fr", "1 point"), ("tr", "1 puan")]
+)
+def test_one_point_is_told_in_the_singular(language: str, one: str) -> None:
+    with in_language(language):
+        told = [say("end-points", total=1), say("scoring-now", count=1, total="1")]
+        assert told == [one, one]
+        assert say("live-points", number=1) in (one, "Punkte: 1")

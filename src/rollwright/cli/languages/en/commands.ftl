@@ -29,8 +29,16 @@ part-of-part = { $part } { $name }: { $value }
 seat-name = seat { $number } { $name }
 seat-number = seat { $number }
 goes-on-in = The game goes on in turn { $turn }.
-over-after-won = Over after { $turns } turns ({ $ending }). { $names } won.
-over-after = Over after { $turns } turns ({ $ending }). Nobody won.
+over-after-won =
+    { $turns ->
+        [one] Over after { $turns } turn ({ $ending }). { $names } won.
+       *[other] Over after { $turns } turns ({ $ending }). { $names } won.
+    }
+over-after =
+    { $turns ->
+        [one] Over after { $turns } turn ({ $ending }). Nobody won.
+       *[other] Over after { $turns } turns ({ $ending }). Nobody won.
+    }
 
 # ---- puzzle
 puzzle-dice = dice { $dice }

@@ -121,7 +121,7 @@ scoring-share = Link zu diesem Blatt kopieren
 scoring-share_refused = Dein Browser lässt uns nicht kopieren: Nimm die Adresse dieser Seite
 scoring-empty = leer
 scoring-now =
-    { $total ->
+    { $count ->
         [one] { $total } Punkt
        *[other] { $total } Punkte
     }

@@ -61,7 +61,11 @@ scoring-text = The sheet as text
 scoring-share = Copy a link to this sheet
 scoring-share_refused = Your browser does not let us copy: take this page's address
 scoring-empty = empty
-scoring-now = { $total } points
+scoring-now =
+    { $count ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 scoring-go_on = Go on with this game
 scoring-fields = Besides the squares
 scoring-player = Player { $side }

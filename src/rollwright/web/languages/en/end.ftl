@@ -25,7 +25,11 @@ end-sheet_other = This sheet to keep:
 end-player = Player
 end-scores = Scores by term
 end-rank = { $rank }: { $total } points
-end-points = { $total } points
+end-points =
+    { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 end-lost = Not this time
 end-you = You win!
 end-shared = You share the victory!

@@ -105,7 +105,11 @@ live-your_move = Your move: { $number } possibilities.
 live-picked = Chosen: { $what }. Press Enter to draw it.
 live-picked_more = Chosen: { $what }.
 live-drawn = Drawn: { $what }. Points { $change }.
-live-points = { $number } points
+live-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 live-said = { $who } says: { $text }
 live-over = The game is over.
 sound-ask = Shall dice, pen and stamps be heard?

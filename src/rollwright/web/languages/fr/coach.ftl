@@ -65,7 +65,11 @@ scoring-text = La feuille en texte
 scoring-share = Copier un lien vers cette feuille
 scoring-share_refused = Ton navigateur ne nous laisse pas copier : prends l’adresse de cette page
 scoring-empty = vide
-scoring-now = { $total } points
+scoring-now =
+    { $count ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 scoring-go_on = Continuer cette partie
 scoring-fields = Outre les cases
 scoring-player = Joueur { $side }

@@ -121,7 +121,11 @@ live-your_move =
 live-picked = Choisi : { $what }. Appuie sur Entrée pour dessiner.
 live-picked_more = Choisi : { $what }.
 live-drawn = Dessiné : { $what }. Points { $change }.
-live-points = { $number } points
+live-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 live-said = { $who } dit : { $text }
 live-over = La partie est finie.
 sound-ask = Veux-tu entendre les dés, le crayon et les tampons ?

@@ -51,7 +51,7 @@ function show(answer) {
   const { scores } = answer;
   fill(byId('score'), ...scores.flatMap((/** @type {any} */ score, /** @type {number} */ i) => [
     scores.length > 1 && h('h3', null, say('scoring-player', { side: 'AB'[i] })), scoreList(answer.terms, score, undefined, (term) => answer.lines.includes(term)), score.rank && h('p', { class: 'rank' }, score.rank)]));
-  const now = scores.map((/** @type {any} */ score) => say('scoring-now', { total: String(score.total).replace('-', '−') })).join(', ');
+  const now = scores.map((/** @type {any} */ score) => say('scoring-now', { count: score.total, total: String(score.total).replace('-', '−') })).join(', ');
   byId('now').textContent = now;
   announce(now);
 }

@@ -122,7 +122,7 @@ export class Hand {
     const { picker } = this;
     if (!picker?.shown) return;
     const change = picker.change_;
-    announce(`${tell(picker.way)}${change ? `: ${say('live-points', { number: String(sum(change)) })}` : ''}`);
+    announce(`${tell(picker.way)}${change ? `: ${say('live-points', { number: sum(change) })}` : ''}`);
   }
 
   // ---- what the player does
