@@ -67,7 +67,7 @@ scoring-now =
        *[other] { $total } points
     }
 scoring-go_on = Go on with this game
-scoring-fields = Besides the squares
+scoring-fields = Outside the squares
 scoring-player = Player { $side }
 coach-title = The coach
 coach-lead = What every move of a game was worth, what would have been better, and how much was the dice.
