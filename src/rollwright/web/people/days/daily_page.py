@@ -97,7 +97,7 @@ def _card(card: CardShown) -> Markup:
     result: Child = el("p", say("daily-count", count=card.finished), class_="quiet")
     if own.attempt and own.standing:
         rank = say("daily-rank", rank=own.standing.rank, of=own.standing.of)
-        result = el("p", el("b", tell(own.attempt.told)), " ", rank)
+        result = el("p", el("b", tell(own.attempt.told)), ", ", rank)
     return el(
         "article",
         el("img", src=f"/games/{game.id}.svg", alt="", loading="lazy", class_="thumb"),
