@@ -296,7 +296,7 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     assert page.locator("#coach tbody tr").count() == 29
     assert "167" in page.inner_text("#coach h2 >> nth=0")
     assert page.locator(".split >> text=−38.5").count() == 1
-    look(visitor.page, screenshots, "coached")
+    look(visitor.page, screenshots, "coached", script=SCROLLED_ASIDE)
     assert page.evaluate(TOO_SMALL) == [], "two whole sheets side by side had letters of three pixels"
     page.set_viewport_size(SIZES["390"])
     assert page.evaluate(SCROLLED_ASIDE) == [], "on a phone the moves are below their figures"

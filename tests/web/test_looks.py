@@ -92,6 +92,17 @@ TRAYS = {"chiefdom-2": 4, "duel-11": 2, "fiefdoms-challenge-2": 2}
 OTHER_BOARD = "duel-11"
 """The page of duel-9 with more squares."""
 NOTHING = "() => []"
+NAMES_BROKEN = """() => [...document.querySelectorAll('td:has(> .pic:first-child)')].filter((each) =>
+  innerWidth > 480 && new Set([...each.children].map((part) => part.getClientRects().length)).has(2))
+  .map((each) => `${each.textContent} is on two lines`)"""
+"""The names of a table of the rules that stand below their picture."""
+SCORE_PRESSED = """() => [...document.querySelectorAll('#score .score div:not(.total)')].filter((each) => {
+  const words = document.createRange();
+  words.selectNodeContents(each.querySelector('dt'));
+  return each.querySelector('dd').getBoundingClientRect().left - words.getBoundingClientRect().right < 8;
+}).map((each) => `${each.textContent} has no gap`)"""
+SCRIPTS = {"rules-fiefdoms": NAMES_BROKEN, "score": SCORE_PRESSED}
+"""What else may be wrong with a page."""
 SHOW_IMAGES = """Promise.all([...document.images].map((each) => {
   each.loading = 'eager';
   return each.decode().catch(() => {});
@@ -216,7 +227,7 @@ def test_every_page_is_fit_for_everybody(visitor: Visitor, screenshots: Path, na
     page.goto(PAGES[name])
     if name.startswith("score"):
         page.wait_for_selector("#sheet svg")
-    view(page, screenshots, name)
+    view(page, screenshots, name, script=SCRIPTS.get(name, NOTHING))
     if name in DARKENED or PICTURES:
         darken(page, screenshots, name)
     visitor.complaints = [text for text in visitor.complaints if "404" not in text]
