@@ -26,7 +26,7 @@ export class Sheets {
     for (const [name, mark] of Object.entries(now)) if (!mark) delete now[name];
     const isPrinted = !known || (bases !== undefined && bases.join() !== known.bases.join());
     this.known[seat] = { bases: bases ?? known.bases, marks: now };
-    if (whole || isPrinted) this.show(seat);
+    if (whole || isPrinted) this.show(seat, whole || !known ? undefined : Object.keys(marks));
     else for (const sheet of this.drawingsOf(seat)) sheet.change(marks);
   }
 
@@ -37,10 +37,10 @@ export class Sheets {
   }
 
   /** Show a sheet wherever it is shown.
-   * @param {number} seat */
-  show(seat) {
-    const data = this.known[seat];
-    if (!data) return;
+   * @param {number} seat @param {string[]} [last] What of it came last, if that is known. */
+  show(seat, last) {
+    if (!this.known[seat]) return;
+    const data = { ...this.known[seat], last };
     const { own, sheet: mine, isKnown } = this.table;
     for (const sheet of this.drawingsOf(seat)) {
       if (sheet === mine && !isKnown) continue; // a moment later it is known which base is one's own
