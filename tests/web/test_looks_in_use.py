@@ -21,6 +21,11 @@ TRAY_COVERED = """() => {
   const over = box('#handover'), tray = box('#panel');
   return over.left <= 0 && over.right >= innerWidth && over.top <= tray.top && over.bottom >= innerHeight;
 }"""
+IS_BESIDE_SQUARES = """() => {
+  const left = document.querySelector('#handover').getBoundingClientRect().left;
+  return [...document.querySelectorAll('#sheet [data-place]')]
+    .every((each) => each.getBoundingClientRect().right <= left);
+}"""
 WORDS_OVER_BACK = """() => {
   const back = document.querySelector('#puzzle .back .icon').getBoundingClientRect();
   const range = document.createRange();
@@ -127,6 +132,9 @@ def test_a_device_that_is_handed_on_is_fit_for_everybody(visitor: Visitor, scree
     until(page, HANDED)
     page.set_viewport_size(SIZES["390"])
     until(page, TRAY_COVERED)
+    for on_its_side in ("640x400", "844x390"):
+        page.set_viewport_size(SIZES[on_its_side])
+        until(page, IS_BESIDE_SQUARES)
     page.set_viewport_size(SIZES["1280"])
     look(page, screenshots, "handed-on", SCROLLED)
     page.click(DONE)
