@@ -111,6 +111,13 @@ def test_a_track_is_marked_up_to_the_square_tapped() -> None:
     assert "\nA rows 18 0" in write_mark(game, text, "A1-18", ".")
 
 
+def test_one_labourer_fewer_is_a_number_to_press(visitor: Visitor) -> None:
+    visitor.page.goto("/score?game=fiefdoms")
+    visitor.page.wait_for_selector(".palette button")
+    assert visitor.page.inner_text(".palette button:last-child") == "−1"
+    assert visitor.page.locator(".palette button:last-child svg").count() == 0
+
+
 def test_labourers_are_taken_off_one_by_one() -> None:
     game = next(game for game in all_games() if game.id == "fiefdoms")
     text, seen = write_mark(game, blank_text(game), "p22", "F"), []

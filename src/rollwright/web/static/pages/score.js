@@ -88,9 +88,8 @@ function showPalette(marks) {
   if (byId('palette').childElementCount) return;
   if (marks.length > 1) mark = marks[1];
   fill(byId('palette'), ...marks.map((each) => {
-    const code = each === '-' ? 'F-1' : each;
-    const drawn = findMark(code);
-    const shown = picture(code) ?? (each === '.' ? icon('rubber') : each);
+    const drawn = findMark(each);
+    const shown = each === '-' ? '−1' : picture(each) ?? (each === '.' ? icon('rubber') : each); // a ring in a corner says little
     const name = each === '.' ? say('scoring-empty') : each === '-' ? say('scoring-fewer') : drawn?.words ?? each;
     return h('button', { type: 'button', class: 'swatch', role: 'radio', 'aria-checked': String(each === mark), 'aria-label': name, title: name,
       onclick: (/** @type {Event} */ event) => {
