@@ -162,6 +162,26 @@ def test_chiefdom_lies_down_beside_its_choices_on_a_phone_on_its_side(
     assert not page.evaluate(SQUARES)["lies"], "and stands when the phone does"
 
 
+BOTH = """() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const [both, panel] = [box('.versus'), box('#panel')];
+  const rows = [...document.querySelectorAll('.versus > div')].filter((each) => each.offsetWidth);
+  return { rows: rows.map((each) => each.innerText.split(/\\s+/).length), above: panel.top - both.bottom,
+    inside: both.left - panel.left, high: innerHeight - panel.bottom };
+}"""
+
+
+@pytest.mark.parametrize("size", ["640x400", "667x375", "844x390"])
+def test_a_phone_on_its_side_shows_in_figures_what_both_have_of_each_icon(
+    visitors: Visitors, data: Path, size: str
+) -> None:
+    page = visitors(SIZES[size]).sit_at(seat_record(data, read_playthrough("duel-9"), 94), 1)
+    page.wait_for_selector("#choices .chip")
+    found = page.evaluate(BOTH)
+    assert found["rows"] == [3] * 6, "an icon, mine and theirs"
+    assert min(found["above"], found["inside"], found["high"]) >= 0
+
+
 PARTS = """() => {
   const box = (each) => document.querySelector(each).getBoundingClientRect();
   const square = (place) => box(`#sheet [data-place=${place}] > .cell`);
