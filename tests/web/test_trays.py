@@ -182,6 +182,26 @@ def test_a_phone_on_its_side_shows_in_figures_what_both_have_of_each_icon(
     assert min(found["above"], found["inside"], found["high"]) >= 0
 
 
+HURRIED = """() => {
+  const panel = document.querySelector('#panel');
+  panel.dataset.hurry = 'Time nearly up: 9 s. At zero a stand-in draws for you.';
+  const { position, bottom, left, width } = getComputedStyle(panel, '::before');
+  const right = parseFloat(left) + parseFloat(width);
+  return { lies: [position, bottom], beside: panel.getBoundingClientRect().left - right };
+}"""
+
+
+@pytest.mark.parametrize("size", ["640x400", "844x390"])
+def test_a_clock_that_runs_out_warns_beside_the_choices_on_a_phone_on_its_side(
+    visitors: Visitors, size: str
+) -> None:
+    page = visitors(SIZES[size]).practise("chiefdom-2", 5)
+    page.wait_for_selector("#choices .chip")
+    hurried = page.evaluate(HURRIED)
+    assert hurried["lies"] == ["fixed", "0px"], "in sight, whatever lies above"
+    assert hurried["beside"] > 0
+
+
 PARTS = """() => {
   const box = (each) => document.querySelector(each).getBoundingClientRect();
   const square = (place) => box(`#sheet [data-place=${place}] > .cell`);
