@@ -15,6 +15,7 @@ from rollwright.core.record import replay
 from rollwright.games.catalogue import find_game
 from rollwright.web.questions.hint_answers import describe_hint
 
+from .clicking import until
 from .conftest import Visitor
 from .seating import read_playthrough, seat_record
 from .test_coach import see_table
@@ -52,6 +53,9 @@ def test_a_hint_that_was_found_is_seen(visitor: Visitor, data: Path, width: int,
     page.wait_for_selector("[data-key='hint 0']", timeout=120_000)
     assert page.evaluate(SEEN)
     assert page.evaluate("scrollY") == 0
+    page.click("[data-key='hint 0']")
+    page.wait_for_selector("#confirm button.main")
+    until(page, f"({SEEN})()")
 
 
 def test_hints_for_a_lost_duel_give_reasons_instead_of_chances(visitor: Visitor) -> None:
