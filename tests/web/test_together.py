@@ -92,6 +92,17 @@ def test_an_absent_player_is_replaced_by_a_bot(visitors: Visitors) -> None:
     bo.page.wait_for_selector("button:has-text('Sit down')")
 
 
+def test_the_tray_says_that_the_player_it_waits_for_is_away(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    bo.join_quickly(ada.open_quickly("Ada"), "Bo")
+    ada.page.click("button:has-text('Start the game')")
+    bo.page.wait_for_selector("button.roll")
+    bo.page.goto("about:blank")
+    ada.page.click("button.roll")
+    move(ada.page)
+    ada.page.wait_for_selector(".what >> text=Waiting for Bo (away).")
+
+
 def test_a_room_counts_down_and_then_a_bot_really_takes_over(browser: Browser, tmp_path: Path) -> None:
     process, address = start_server("--data", str(tmp_path / "tables.db"), "--grace", "4")
     ada, bo = (Visitor(open_window(browser, address), address) for _ in range(2))

@@ -196,7 +196,7 @@ function tellTask(table) {
   if (state.is_roll_due) return [h('p', { class: 'what' }, say('task-roll_due'))];
   if (table.picker) return [h('p', { class: 'what' }, table.picker.offers.take ? table.arranger?.verdict() ?? '' : tellOwn(table, table.picker) || tellStep(table.picker))];
   if (state.ask !== null && state.ask !== undefined) return [h('p', { class: 'what' }, say('task-loading'))];
-  const waiting = (state.waiting ?? []).map((/** @type {number} */ seat) => table.nameOf(seat));
+  const waiting = (state.waiting ?? []).map((/** @type {number} */ seat) => table.nameOf(seat) + (table.players[seat]?.state === 'away' ? ` (${say('state-away')})` : ''));
   const names = waiting.length > 3 ? say('task-many', { number: waiting.length }) : waiting.join(', ');
   return [h('p', { class: 'what' }, say('task-waiting', { names }))];
 }
