@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import pty
+import signal
+import threading
 
 from rollwright.cli.terminal.keys import Keys
 
@@ -29,4 +31,16 @@ def test_waking_somebody_who_has_left_writes_into_nobody_elses_file() -> None:
     os.close(write)
     assert os.read(read, 1) == b""
     for number in (read, master, terminal):
+        os.close(number)
+
+
+def test_a_signal_that_another_thread_receives_wakes_the_reader() -> None:
+    """The system chooses the thread; Python's handler runs in the main one as soon as that is awake."""
+    master, terminal = pty.openpty()
+    sender = threading.Timer(0.2, lambda: signal.pthread_kill(threading.get_ident(), signal.SIGWINCH))
+    with Keys(terminal) as keys:
+        sender.start()
+        assert keys.read(60) == "resize"
+    sender.join()
+    for number in (master, terminal):
         os.close(number)

@@ -67,6 +67,7 @@ class Keys:
     def __enter__(self) -> Keys:
         self._wake_read, self._wake_write = os.pipe()
         os.set_blocking(self._wake_write, False)
+        self._old_wakeup = signal.set_wakeup_fd(self._wake_write, warn_on_full_buffer=False)
         self._old_settings = termios.tcgetattr(self._stream)
         for number in SIGNALS:
             self._old_handlers[number] = signal.signal(number, self._note)
@@ -77,6 +78,7 @@ class Keys:
         self.pause()
         for number, handler in self._old_handlers.items():
             signal.signal(number, handler)
+        signal.set_wakeup_fd(self._old_wakeup)
         ends = self._wake_read, self._wake_write
         self._wake_read = self._wake_write = NO_FILE
         for end in ends:
@@ -93,8 +95,6 @@ class Keys:
 
     def _note(self, number: int, _frame: FrameType | None) -> None:
         self._signals.append(number)
-        with suppress(OSError):  # it may be awake already
-            os.write(self._wake_write, b"!")
 
     def wake(self) -> None:
         """Make `read` return at once without a key; other threads may call it."""
