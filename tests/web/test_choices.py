@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, WebSocketRoute
+from playwright.sync_api import Page, Route
 
 from rollwright.games.catalogue import list_games
 from rollwright.web.server.assets import vocabulary_address
 
-from .clicking import play_turn, settle, until
+from .clicking import settle, until
 from .conftest import LAPTOP, Visitor, Visitors
 from .seating import read_playthrough, seat_record
 
@@ -162,30 +161,6 @@ def test_what_the_others_drew_last_is_tinted(visitor: Visitor, data: Path) -> No
     tinted = page.locator("#sheet .last")
     assert 0 < tinted.count() < 20
     assert all("empty" not in (each.get_attribute("aria-label") or "") for each in tinted.all())
-
-
-def _print_anew(line: WebSocketRoute) -> None:
-    """Let a page hear of another base with what is drawn, as when a sheet needs more boxes."""
-
-    def pass_on(message: str | bytes) -> None:
-        told = json.loads(message)
-        if told.get("whole"):
-            bases.update({seat: [tall] * 3 for seat, (_, tall, *_) in told["bases"].items()})
-        elif "turn" in told:
-            told["bases"] = bases
-        line.send(json.dumps(told))
-
-    bases: dict[str, list[str]] = {}
-    line.connect_to_server().on_message(pass_on)
-
-
-def test_a_sheet_that_is_printed_anew_keeps_the_pencil_line_under_the_last_move(visitor: Visitor) -> None:
-    visitor.page.route_web_socket("**/socket*", _print_anew)
-    page = visitor.practise("chiefdom-2", 5)
-    page.wait_for_selector("#choices .chip .gain")
-    assert play_turn(page) == "moved"
-    page.wait_for_selector("#sheet .tall .pencil", state="attached")
-    visitor.page.unroute_all()
 
 
 REDRAW_UNLESS_PRESSED = """
