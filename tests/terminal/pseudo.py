@@ -76,7 +76,9 @@ class Terminal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.child.close(force=True)
+        if self.child.isalive():
+            self.kill()  # pexpect's own way gives a busy machine a tenth of a second
+        self.child.close()
 
     @property
     def text(self) -> str:
