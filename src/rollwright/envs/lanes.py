@@ -37,7 +37,21 @@ SPACES = ("single_observation_space", "observation_space")
 """What a pickle leaves out."""
 
 
-class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic]]):
+class PickledWithoutSpaces:
+    """Pickled without spaces of observations, which are as large as these and the same in every process."""
+
+    def __getstate__(self) -> Info:
+        return {name: value for name, value in self.__dict__.items() if name not in SPACES}
+
+    def __setstate__(self, state: Info) -> None:
+        self.__dict__.update(state)
+        self._make_spaces()
+
+    def _make_spaces(self) -> None:
+        raise NotImplementedError
+
+
+class VectorEnv(PickledWithoutSpaces, GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic]]):
     """Lanes of one game.
 
     `step` returns planes, rewards, terminations, truncations (never) and what else there is to tell:
@@ -89,14 +103,6 @@ class VectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic
     def vocabulary(self) -> Vocabulary:
         """All choices of the game."""
         return self._set.vocabulary
-
-    def __getstate__(self) -> Info:
-        """Leave out spaces of observations, which are as large as these and the same in every process."""
-        return {name: value for name, value in self.__dict__.items() if name not in SPACES}
-
-    def __setstate__(self, state: Info) -> None:
-        self.__dict__.update(state)
-        self._make_spaces()
 
     # ---- Gymnasium's own
 

@@ -17,13 +17,13 @@ from rollwright.core.vocabulary import Vocabulary
 from rollwright.games.catalogue import find_game
 
 from ..lane_base import Afterstates
-from ..lanes import SPACES, Report, Seeds, VectorEnv
+from ..lanes import PickledWithoutSpaces, Report, Seeds, VectorEnv
 from ..starting import check_options
 from ..step_options import Info, VectorKeywords
 from .rule_planes import HIGHEST, Planes, add_rules, list_facts, read_facts
 
 
-class HouseRulesEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic]]):
+class HouseRulesEnv(PickledWithoutSpaces, GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic]]):
     """Lanes of one game, evenly shared by rules; behind the planes of the game come those of its facts.
 
     Every fact of the house rules fills a plane with its number plus 100. Lane n plays by rules number
@@ -57,14 +57,6 @@ class HouseRulesEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.gen
     def _make_spaces(self) -> None:
         self.single_observation_space = self._widen(self.parts[0].single_observation_space)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
-
-    def __getstate__(self) -> Info:
-        """Leave out spaces of observations, which are as large as these and the same in every process."""
-        return {name: value for name, value in self.__dict__.items() if name not in SPACES}
-
-    def __setstate__(self, state: Info) -> None:
-        self.__dict__.update(state)
-        self._make_spaces()
 
     def _widen(self, space: spaces.Space[Planes]) -> spaces.Box:
         """Return the space of a game's planes with those of its facts behind them."""

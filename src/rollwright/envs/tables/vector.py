@@ -21,7 +21,7 @@ from rollwright.games.catalogue import DEFAULT, find_game
 
 from ..lane_base import LARGEST_SEED, MOST_LANES
 from ..lane_kernel import NUMBER, SEED
-from ..lanes import SPACES, Seeds
+from ..lanes import PickledWithoutSpaces, Seeds
 from ..multi_seat import share_victory
 from ..observation import space_of
 from ..seats import ILLEGAL_REWARD, REWARDS
@@ -34,7 +34,9 @@ Planes = NDArray[np.uint8]
 Report = tuple[Planes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
 
 
-class TableVectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic]]):
+class TableVectorEnv(
+    PickledWithoutSpaces, GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.generic]]
+):
     """Tables of one game, stepped in one call of its kernel.
 
     Row `table * seats + seat` is a seat's: a seat with nothing to decide waits (choice 0). With
@@ -84,14 +86,6 @@ class TableVectorEnv(GymnasiumVectorEnv[Planes, NDArray[np.int64], NDArray[np.ge
     def _make_spaces(self) -> None:
         self.single_observation_space = space_of(self.game, self.seats, self._set.options)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
-
-    def __getstate__(self) -> Info:
-        """Leave out spaces of observations, which are as large as these and the same in every process."""
-        return {name: value for name, value in self.__dict__.items() if name not in SPACES}
-
-    def __setstate__(self, state: Info) -> None:
-        self.__dict__.update(state)
-        self._make_spaces()
 
     @property
     def vocabulary(self) -> Vocabulary:
