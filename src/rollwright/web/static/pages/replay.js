@@ -44,14 +44,14 @@ function show() {
     h('span', { class: 'dice' }, ...dice), h('span', { class: 'sentence' }, `${shown.at}. `, ...illustrate(step)));
   showControls();
   showMoves();
-  for (const [key, drawing] of Object.entries(shown.sheets)) {
-    let sheet = sheets.get(key);
-    if (!sheet) { sheet = makeSheet(Number(key)); sheets.set(key, sheet); }
-    if (sheet.isReady) sheet.become(drawing);
-    else sheet.show(drawing);
-  }
   const keys = Object.keys(shown.sheets);
+  for (const key of keys) if (!sheets.has(key)) sheets.set(key, makeSheet(Number(key)));
   fill(byId('sheets'), ...keys.map((key) => h('figure', null, keys.length > 1 && h('figcaption', null, shown.players[Number(key)] || say('seat-number', { number: Number(key) + 1 })), /** @type {Sheet} */ (sheets.get(key)).box)));
+  for (const key of keys) {
+    const sheet = /** @type {Sheet} */ (sheets.get(key));
+    if (sheet.isReady) sheet.become(shown.sheets[key]);
+    else sheet.show(shown.sheets[key]);
+  }
   showScores();
   announce(`${shown.at}: ${said}`);
 }
