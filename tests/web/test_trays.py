@@ -126,6 +126,35 @@ def test_what_came_last_stays_underlined_when_a_phone_is_turned(visitors: Visito
     until(page, f"document.querySelectorAll('#sheet .pencil').length === {drawn}")
 
 
+KEEP_SOCKETS = """
+  window.sockets = [];
+  window.told = 0;
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      window.sockets.push(this);
+      this.addEventListener('message', (event) => { if (JSON.parse(event.data).whole) window.told += 1; });
+    }
+  };
+"""
+
+
+def test_what_came_last_stays_underlined_when_the_whole_sheet_is_told_again(visitors: Visitors) -> None:
+    stranger = visitors.welcome_stranger(SIZES["390"])
+    stranger.page.add_init_script(KEEP_SOCKETS)
+    page = stranger.practise("chiefdom-2", 5)
+    page.wait_for_selector("#choices .chip .gain")
+    assert play_turn(page) == "moved"
+    page.wait_for_selector("button.roll")
+    until(page, "document.querySelectorAll('#sheet .tall .pencil').length")
+    drawn = page.locator("#sheet .pencil").count()
+    page.evaluate("window.sockets.at(-1).close()")
+    until(page, "window.told === 2")
+    page.set_viewport_size(SIZES["844x390"])
+    page.wait_for_selector("#sheet svg:not(.tall)")
+    until(page, f"document.querySelectorAll('#sheet .pencil').length === {drawn}", seconds=30)
+
+
 def test_nobody_wears_the_crown_among_equals(visitors: Visitors, data: Path) -> None:
     record = read_playthrough("chiefdom-2-shared-victory")
     page = visitors(SIZES["390"]).sit_at(seat_record(data, record, 33), 1)

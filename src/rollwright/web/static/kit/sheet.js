@@ -177,9 +177,7 @@ export class Sheet {
   become(sheet) {
     if (this.chooseBase(sheet) !== this.address) { this.show(sheet); return; }
     this.data = sheet;
-    const names = new Set([...Object.keys(this.marks), ...Object.keys(sheet.marks)]);
-    const differs = [...names].filter((name) => this.marks[name] !== sheet.marks[name]);
-    this.change(Object.fromEntries(differs.map((name) => [name, sheet.marks[name] ?? ''])));
+    this.change(findChanges(this.marks, sheet.marks));
     if (sheet.last) this.underline(sheet.last);
   }
 
@@ -385,6 +383,13 @@ const PENCIL = ['M6.5 37.2c7.5-1.4 16 .8 27-.4', 'M13 30.4c4-.9 9 .6 14-.2'];
 const FEW = 2 / 3;
 /** How long dots flash, in milliseconds. */
 const FLASH = 700;
+
+/** Return the marks that differ, with '' for those that are gone.
+ * @param {Marks} before @param {Marks} now @returns {Marks} */
+export function findChanges(before, now) {
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return Object.fromEntries([...names].filter((name) => before[name] !== now[name]).map((name) => [name, now[name] ?? '']));
+}
 
 /** @param {Element} cell */
 function outlineOf(cell) { return cell.querySelector('.cell')?.getAttribute('d') ?? ''; }

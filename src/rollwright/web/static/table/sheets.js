@@ -1,7 +1,7 @@
 // @ts-check
 // Everybody's sheets, as everybody sees them: what is on each, and the drawings that show it.
 import { h } from '../kit/dom.js';
-import { Sheet } from '../kit/sheet.js';
+import { Sheet, findChanges } from '../kit/sheet.js';
 
 /** @typedef {import('./table.js').Table} Table
  * @typedef {import('../kit/sheet.js').SheetData} SheetData */
@@ -22,12 +22,13 @@ export class Sheets {
   take({ seat, whole, bases, marks = {} }) {
     const known = this.known[seat];
     if (!known && !bases) return;
-    const now = { ...(whole ? {} : known?.marks), ...marks };
+    const changed = whole && known ? findChanges(known.marks, marks) : marks;
+    const now = { ...known?.marks, ...changed };
     for (const [name, mark] of Object.entries(now)) if (!mark) delete now[name];
     const isPrinted = !known || (bases !== undefined && bases.join() !== known.bases.join());
     this.known[seat] = { bases: bases ?? known.bases, marks: now };
-    if (whole || isPrinted) this.show(seat, whole || !known ? undefined : Object.keys(marks));
-    else for (const sheet of this.drawingsOf(seat)) sheet.change(marks);
+    if (isPrinted) this.show(seat, known && Object.keys(changed));
+    else for (const sheet of this.drawingsOf(seat)) sheet.change(changed);
   }
 
   /** The drawings that show a seat's sheet.
