@@ -110,6 +110,8 @@ def _links(script: str, kind: str, then: str) -> Markup:
         el("meta", name="viewport", content="width=device-width, initial-scale=1"),
         el("meta", name="description", content=say("about-description")),
         el("meta", name="color-scheme", content="light dark"),
+        # Before the styles: a script behind them waits for them, and what follows in the page with it.
+        el("script", src="/static/kit/theme.js"),
         el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         el("link", rel="manifest", href="/static/manifest.json"),
         el("link", rel="stylesheet", href="/drawing.css"),
@@ -126,7 +128,6 @@ def _links(script: str, kind: str, then: str) -> Markup:
             )
             for name in FONTS
         ],
-        el("script", src="/static/kit/theme.js"),
         [el("script", src=where, defer=True, fetchpriority="high") for where in _list_words(script)],
         [el("link", rel="modulepreload", href=where) for where in _list_all_modules(script, then)],
         script and el("script", type="module", src=f"/static/{script}"),

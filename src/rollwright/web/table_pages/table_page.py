@@ -143,6 +143,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "sheets": MOST_SHEETS,
         "arranges": can_arrange(game),
         "seated": is_seated,
+        "has_started": table_state.phase is not Phase.OPEN,
         "alone": sum(plan.bot is None for plan in table_state.settings.seats) == 1,
         "languages": name_languages(),
         "phrases": {name: tell_text(phrase) for name, phrase in PHRASES.items()},

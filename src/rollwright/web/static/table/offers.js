@@ -16,8 +16,10 @@ export function loadVocabulary(address) {
     const values = unfold(told.values);
     const places = values.map((value, i) => told.places[i] ?? value.split(','));
     const labels = values.map((value, i) => {
+      const label = told.labels[i] ?? value.replaceAll(',', ' ');
+      if (!label.includes('\x1a')) return label;
       const named = value.match(/[a-z]?[0-9]+/g) ?? [];
-      return told.labels[i]?.replace(/\x1a([0-9]+)/g, (/** @type {string} */ _, /** @type {number} */ at) => named[at]) ?? value.replaceAll(',', ' ');
+      return label.replace(/\x1a([0-9]+)/g, (/** @type {string} */ _, /** @type {number} */ at) => named[at]);
     });
     const choices = values.map((value, i) => `${kinds[i]}:${value}`);
     return { kinds, choices, labels, places, marks: told.marks, explicit: new Set(told.explicit), instant: new Set(told.instant) };
@@ -30,13 +32,19 @@ function unfold(text) {
   const values = [];
   /** @type {string[]} */
   let parts = [];
+  /** @type {number[]} */
+  let growing = [];
   for (const line of text.split('\n')) {
-    const isWhole = line.startsWith('=');
-    if (isWhole) parts = line.slice(1).match(/0|[1-9][0-9]*|[a-zA-Z]|[^a-zA-Z0-9]+/g) ?? [];
-    const [steps, times = 1] = isWhole ? [''] : line.split('*');
+    if (line.startsWith('=')) {
+      values.push(line.slice(1));
+      parts = line.slice(1).match(/0|[1-9][0-9]*|[a-zA-Z]|[^a-zA-Z0-9]+/g) ?? [];
+      growing = [...parts.keys()].filter((at) => /^[a-zA-Z0-9]/.test(parts[at]));
+      continue;
+    }
+    const [steps, times = 1] = line.split('*');
+    const growth = steps.split(' ').map(Number);
     for (let left = Number(times); left; left--) {
-      const growth = steps.split(' ').map(Number);
-      if (!isWhole) parts = parts.map((part) => (/^[a-zA-Z0-9]/.test(part) ? grow(part, growth.shift() ?? 0) : part));
+      growing.forEach((at, i) => { if (growth[i]) parts[at] = grow(parts[at], growth[i]); });
       values.push(parts.join(''));
     }
   }

@@ -28,7 +28,7 @@ function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 export class Table {
   /** @param {(...args: ConstructorParameters<typeof Link>) => any} makeLink What the table is heard by. */
   constructor(makeLink = (...args) => new Link(...args)) {
-    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, hands?: number[], local?: boolean, phrases: Record<string, string>, avatars: string[], languages: [string, string][], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, lessons?: [string, string][], shapes?: string[], levels?: [string, string][], challenges?: boolean, from_paper: boolean, results: string, ranks: [number, string][], hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, has_started: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, hands?: number[], local?: boolean, phrases: Record<string, string>, avatars: string[], languages: [string, string][], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, lessons?: [string, string][], shapes?: string[], levels?: [string, string][], challenges?: boolean, from_paper: boolean, results: string, ranks: [number, string][], hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     document.body.classList.toggle('shared', this.facts.shared);
     /** @type {Record<string, any>} */
@@ -72,6 +72,7 @@ export class Table {
     const query = `?v=${this.facts.protocol}&lang=${document.documentElement.lang}${this.facts.seated ? '' : '&watch=1'}`;
     this.link = makeLink(`/t/${this.facts.table}/socket${query}`, takers, (state) => this.tellLine(state), loadMarks(this.facts.symbols));
     this.link.open();
+    if (this.facts.has_started) this.showShare();
     setInterval(() => this.tick(), 1000);
   }
 
@@ -95,8 +96,11 @@ export class Table {
     }
     document.body.dataset.seq = String(this.state.seq);
     document.body.dataset.phase = this.state.phase;
-    if (this.facts.seated && this.state.phase === 'playing') this.share ??= showShare(this.facts.table);
+    if (this.state.phase === 'playing') this.showShare();
   }
+
+  /** Show one's own share in the dice, once: the first roll waits for it. */
+  showShare() { if (this.facts.seated) this.share ??= showShare(this.facts.table); }
 
   /** @param {any} message @param {Record<string, any>} before */
   show({ players, sheets, lines }, before) {
