@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
+
+from rollwright.web.people.days.daily_page import tell
 
 from .conftest import Visitor
 
@@ -31,3 +35,16 @@ def test_a_page_of_a_day_says_what_proves_its_dice(visitor: Visitor) -> None:
     page.click("summary:has-text('Were these the dice?')")
     codes = page.locator(".hashes code").all_inner_texts()
     assert [len(code) for code in codes] == [64, 32]
+
+
+@pytest.mark.parametrize(
+    ("result", "words"),
+    [
+        ({"total": -12}, "−12"),
+        ({"total": -1, "rival": 3, "won": False}, "lost −1 : 3"),
+        ({"total": 61, "won": False}, "61, goal missed"),
+        ({"total": 61, "won": True}, "61"),
+    ],
+)
+def test_a_result_in_words_has_a_minus_sign(result: dict[str, object], words: str) -> None:
+    assert tell(json.dumps(result)) == words

@@ -12,6 +12,7 @@ from ....any_game import AnyGame
 from ....bots.levels import name_level
 from ....core.descriptions import goal_of, name_game
 from ....core.options import fill_options
+from ....language.numbers import write_number
 from ....table.dice.day_dice import begins_at, is_dated, number_of
 from ....table.people.days import WON, Day, Par, Ranked, Standing, Try
 from ...language.words import name_day, say
@@ -377,12 +378,11 @@ def _made(move: str, total: int) -> list[Markup]:
 def tell(told: str) -> str:
     """Return a result in words: 168; won 24 to 21; 61, goal missed."""
     result = json.loads(told) if told else {"total": 0}
+    total = write_number(result["total"])
     if "rival" in result:
         key = "daily-won" if result["won"] else "daily-lost"
-        return say(key, mine=result["total"], rival=result["rival"])
-    if result.get("won") is False:
-        return say("daily-missed", total=result["total"])
-    return str(result["total"])
+        return say(key, mine=total, rival=write_number(result["rival"]))
+    return say("daily-missed", total=total) if result.get("won") is False else total
 
 
 def tell_place(attempt: Try, standing: Standing) -> str:
