@@ -118,9 +118,9 @@ async def test_joining_again_with_ones_own_token_gives_the_same_seat() -> None:
 @in_loop
 async def test_names_and_avatars_can_be_changed() -> None:
     party = await gather(make_hall(MemoryStore()), 1, start=False)
-    await party.act(0, c.Rename(name="  Ada   Lovelace ", avatar="owl"))
+    await party.act(0, c.Rename(name="  Ada   Lovelace ", avatar="moon"))
     player = (await party.data())["players"][0]
-    assert (player["name"], player["avatar"]) == ("Ada Lovelace", "owl")
+    assert (player["name"], player["avatar"]) == ("Ada Lovelace", "moon")
 
 
 @in_loop

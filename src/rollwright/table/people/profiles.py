@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..messages import make_reason
+from ..rules.names import known_avatar
 from ..stores.database import Database, Run
 from ..stores.store import StoreError
 from .keys import hash_key, make_key, make_recovery_code, seal, tidy_recovery_code, unseal
@@ -65,7 +66,8 @@ def _lock(key: str, code: str) -> tuple[str, str, bytes, bytes]:
 def find_profile(db: Database, key: str) -> Profile | None:
     """Return the profile of a key."""
     rows = db.ask(f"select {_COLUMNS} from profiles where key_hash = ?", hash_key(key))
-    return Profile(*rows[0]) if rows else None
+    found = Profile(*rows[0]) if rows else None
+    return found and found._replace(avatar=known_avatar(found.avatar))
 
 
 def open_by_code(db: Database, code: str) -> str:

@@ -14,6 +14,7 @@ from ...core.record import format_step, join_sheets
 from ...core.types import MoveStep, Seat
 from ..dice.fair_dice import SeatNonce
 from . import events as e
+from .names import known_avatar
 from .table_state import Answered, LogLine, Phase, PlayedStep, SeatState, TableState
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ def fold(table_state: TableState, entry: e.Entry) -> TableState:
         case e.Joined() as event:
             table_state = _sit_down(table_state, event)
         case e.Renamed(seat, name, avatar):
-            occupant = replace(table_state.seats[seat], name=name, avatar=avatar)
+            occupant = replace(table_state.seats[seat], name=name, avatar=known_avatar(avatar))
             table_state = _charge(with_seat(table_state, seat, occupant), seat)
         case e.Started() as event:
             table_state = _start(table_state, event)
@@ -121,7 +122,7 @@ def with_seat(table_state: TableState, seat: Seat, occupant: SeatState) -> Table
 
 def _sit_down(table_state: TableState, event: e.Joined) -> TableState:
     """Give somebody a seat; ids and counts of the person who sat there before are not theirs."""
-    occupant = SeatState(event.name, event.avatar, event.token_hash)
+    occupant = SeatState(event.name, known_avatar(event.avatar), event.token_hash)
     table_state = replace(
         _take_share(table_state, event),
         host=event.seat if event.is_host else table_state.host,

@@ -12,7 +12,8 @@ from ...core.record import LONGEST_NAME, check_name
 from ..messages import make_reason
 from .refusal import Refusal, Why
 
-LONGEST_AVATAR = 40
+AVATARS = ("pine", "house", "wave", "fish", "sun", "moon", "star", "peak", "leaf", "fire")
+"""The marks of people, by the names of their drawings."""
 _IGNORABLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f"
     "\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
@@ -39,9 +40,14 @@ def check_who(name: str, avatar: str) -> tuple[str, str]:
         raise Refusal(Why.UNREADABLE, wrong.reason) from None
     if not any(map(_is_shown, _IGNORABLE.sub("", name))):
         raise Refusal(Why.UNREADABLE, make_reason("name-invisible"))
-    if len(avatar) > LONGEST_AVATAR or not avatar.isprintable():
-        raise Refusal(Why.UNREADABLE, make_reason("avatar-long", most=LONGEST_AVATAR))
+    if avatar and avatar not in AVATARS:
+        raise Refusal(Why.UNREADABLE, make_reason("avatar-unknown", known=", ".join(AVATARS)))
     return name, avatar
+
+
+def known_avatar(avatar: str) -> str:
+    """Return a mark that exists: older logs and profiles have others, which the first one replaces."""
+    return avatar if not avatar or avatar in AVATARS else AVATARS[0]
 
 
 def tell_apart(name: str, others: Iterable[str]) -> str:

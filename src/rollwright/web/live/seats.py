@@ -16,8 +16,8 @@ from starlette.responses import Response
 from ...core.record import LONGEST_NAME
 from ...table.actors.fair_queue import Client
 from ...table.actors.tables import Tables
+from ...table.rules.names import AVATARS
 from ..pages.home import Me
-from ..pages.layout import AVATARS
 from ..server.security import name_address
 from .shared_device import Device, parse_device
 

@@ -8,11 +8,11 @@ from ...table.actors.tables import Tables
 from ...table.people.days import note_try
 from ...table.people.own_games import keep_seat, note_results, tables_of
 from ...table.people.profiles import change_profile, find_profile, insert_profile
+from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import TableState
 from ..language.words import say
 from ..pages.home import Me
-from ..pages.layout import AVATARS
 from ..people.person import Person, new_game
 from .page_store import PageStore
 from .seating import Seating

@@ -10,6 +10,7 @@ from posixpath import dirname, normpath
 from typing import NamedTuple, TypedDict, Unpack
 
 from ...language.current import cached_in_language, current_language
+from ...table.rules.names import AVATARS, known_avatar
 from ..language.scripts import ROOMS
 from ..language.words import name_languages, say
 from .html import Child, Markup, el, join, raw
@@ -25,7 +26,6 @@ STYLES = {
     "screen": ("screen",),
 }
 """What each kind of page looks like, beside what all have in common."""
-AVATARS = ("pine", "house", "wave", "fish", "sun", "moon", "star", "peak", "leaf", "fire")
 
 
 class NavLink(NamedTuple):
@@ -228,7 +228,13 @@ def language_links() -> Markup:
 
 def icon(name: str) -> Markup:
     """Return one of our own small drawings."""
-    return raw(f'<svg class="icon" aria-hidden="true" viewBox="0 0 24 24"><use href="#i-{name}"/></svg>')
+    return el("svg", el("use", href=f"#i-{name}"), class_="icon", aria_hidden="true", viewBox="0 0 24 24")
+
+
+def mark_of(avatar: str, look: str = "avatar") -> Markup:
+    """Return somebody's mark in its circle."""
+    name = known_avatar(avatar) or AVATARS[0]
+    return el("span", icon(name), class_=f"{look} a-{name}", aria_hidden="true")
 
 
 @cache

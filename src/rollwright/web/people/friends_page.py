@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...table.people.friends import Friend
 from ..language.words import say
 from ..pages.html import Markup, el
-from ..pages.layout import icon, page
+from ..pages.layout import icon, mark_of, page
 
 
 def friends_card(friends: Sequence[Friend], link: str) -> Markup:
@@ -27,11 +27,6 @@ def _friend(friend: Friend) -> Markup:
         action="/friends/remove",
     )  # fmt: skip
     return el("li", mark_of(friend.avatar), el("span", friend.name, class_="name"), remove)
-
-
-def mark_of(avatar: str) -> Markup:
-    """Return somebody's mark in its circle."""
-    return el("span", icon(avatar or "pine"), class_=f"avatar a-{avatar or 'pine'}", aria_hidden="true")
 
 
 def _link(link: str) -> Markup:

@@ -20,7 +20,7 @@ from ..pages.game_info import all_games
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
 from ..pages.ladders import medals
-from ..pages.layout import icon, page
+from ..pages.layout import icon, mark_of, page
 from ..table_pages.options import describe_options
 from .plots import plot_progress, plot_spread
 
@@ -101,7 +101,7 @@ def _header(shown: Shown) -> Markup:
         facts.append(_fact(say("games-of", count=solved, of=tried), say("games-puzzles")))
     return el(
         "section",
-        el("span", icon(shown.me.avatar or "pine"), class_=f"avatar large a-{shown.me.avatar or 'pine'}"),
+        mark_of(shown.me.avatar, "avatar large"),
         el("div", el("h1", shown.me.name or say("nav-games")), el("p", since, class_="quiet")),
         el("dl", facts),
         el("a", icon("person"), say("profile-device"), href="/profile/device", class_="button"),

@@ -30,6 +30,7 @@ from ...table.people.profiles import (
     make_profile,
     use_profile,
 )
+from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store, StoreError
@@ -37,7 +38,6 @@ from ..language.words import say
 from ..live.seats import MOST_SEATS, address_of, keep_token, remember, token_of, tokens_of, who_is
 from ..live.shared_device import parse_device
 from ..pages.home import Me
-from ..pages.layout import AVATARS
 from ..questions.worker_requests import ask_in_thread
 from ..server.services import Server
 from .person import Person, is_of_day, new_game

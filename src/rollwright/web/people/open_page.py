@@ -13,8 +13,7 @@ from ..language.words import say
 from ..pages.game_info import all_games
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
-from ..pages.layout import icon, page
-from .friends_page import mark_of
+from ..pages.layout import icon, mark_of, page
 
 FEWEST, MOST = 2, 6
 """Seats of a table that waits for anyone."""

@@ -9,12 +9,12 @@ from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
 from ...games.catalogue import find_game
 from ...table.dice.sources import name_seed
+from ...table.rules.names import AVATARS
 from ...table.rules.setup import PERSON, NewTable, Paper
 from ..language.words import say
 from ..live.shared_device import FEWEST, MOST, Companion
 from ..pages.game_info import all_games
 from ..pages.home import Me
-from ..pages.layout import AVATARS
 from .bot_levels import QUICK, STAND_IN
 from .forms import Asked
 from .new_table import Times

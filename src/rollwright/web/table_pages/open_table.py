@@ -17,7 +17,7 @@ from ...core.options import fill_options
 from ...games.catalogue import find_game
 from ...table.people.profiles import change_profile
 from ...table.rules import commands as c
-from ...table.rules.names import check_who
+from ...table.rules.names import AVATARS, check_who
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from ..language.words import say
@@ -25,7 +25,6 @@ from ..live.seats import address_of, remember, who_is
 from ..live.shared_device import Companion, Device, format_device, seat_companions
 from ..pages.game_info import all_games
 from ..pages.home import Me
-from ..pages.layout import AVATARS
 from ..people.identity import find_person, find_running_tokens, in_store, now_of, take_seat
 from ..people.person import Person
 from ..questions.worker_requests import ask_apart

@@ -18,6 +18,7 @@ from ...language.reasons import tell_text
 from ...table.dice.tokens import make_token
 from ...table.people.ratings import can_be_rated
 from ...table.rules.commands import PHRASES
+from ...table.rules.names import AVATARS
 from ...table.rules.table_state import Phase, TableState
 from ..language.words import name_languages, say
 from ..live.messages import PROTOCOL
@@ -27,7 +28,7 @@ from ..pages.game_info import all_games, count_players, is_shared
 from ..pages.home import Me
 from ..pages.html import Child, Markup, el
 from ..pages.ladders import list_ranks
-from ..pages.layout import AVATARS, PHONE_WIDTH, avatar_choice, icon, page
+from ..pages.layout import PHONE_WIDTH, avatar_choice, icon, page
 from ..pages.preview_tags import Preview
 from ..people.days.day_plan import results_of
 from ..questions.arrangement import can_arrange

@@ -71,7 +71,7 @@ command-unreadable = das ist kein Befehl: { $why }
 
 ## Namen und Chat
 name-invisible = ein Name hat mindestens einen sichtbaren Buchstaben
-avatar-long = ein Avatar hat höchstens { $most } druckbare Zeichen
+avatar-unknown = ein Avatar ist eines von { $known }
 chat-no-phrase = einen Satz { $phrase } gibt es nicht
 chat-unreadable = eine Nachricht ist druckbarer Text
 chat-code = darin steht ein Code zum Profil; der geht nur die Person selbst etwas an

@@ -72,7 +72,7 @@ command-unreadable = this is not a command: { $why }
 
 ## Names and chat
 name-invisible = a name has at least one letter that can be seen
-avatar-long = an avatar is at most { $most } printable characters
+avatar-unknown = an avatar is one of { $known }
 chat-no-phrase = there is no phrase { $phrase }
 chat-unreadable = a message is printable text
 chat-code = this holds a recovery code, which is for its person alone

@@ -72,7 +72,7 @@ command-unreadable = ce n’est pas une commande : { $why }
 
 ## Noms et chat
 name-invisible = un nom a au moins une lettre visible
-avatar-long = un emblème a au plus { $most } caractères imprimables
+avatar-unknown = un emblème est l’un de { $known }
 chat-no-phrase = il n’y a pas de phrase { $phrase }
 chat-unreadable = un message est du texte imprimable
 chat-code = ceci contient un code de secours, qui doit rester personnel

@@ -72,7 +72,7 @@ command-unreadable = bu bir komut değil: { $why }
 
 ## Names and chat
 name-invisible = bir adda en az bir görünür harf olur
-avatar-long = bir amblem en çok { $most } yazdırılabilir karakterdir
+avatar-unknown = bir amblem şunlardan biridir: { $known }
 chat-no-phrase = { $phrase } diye bir söz yok
 chat-unreadable = bir ileti yazdırılabilir metindir
 chat-code = bunda bir kurtarma kodu var; o yalnızca sahibi içindir

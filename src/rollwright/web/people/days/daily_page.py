@@ -17,7 +17,7 @@ from ....table.dice.day_dice import begins_at, is_dated, number_of
 from ....table.people.days import WON, Day, Par, Ranked, Standing, Try
 from ...language.words import name_day, say
 from ...pages.html import Child, Markup, el
-from ...pages.layout import icon, page
+from ...pages.layout import icon, mark_of, page
 from ...pages.preview_tags import Preview
 from ...table_pages.bot_levels import STAND_IN
 from ..plots import plot_bars, plot_spread
@@ -277,7 +277,7 @@ def _ranked(shown: DayShown, each: Ranked) -> Markup:
     """Return a row; a sheet can be looked at once it tells nobody the dice."""
     look = shown.may_look and el("a", say("nav-replay"), href=f"/replay#table={each.name}")
     who = (
-        el("span", icon(each.avatar or "pine"), class_=f"avatar a-{each.avatar or 'pine'}"),
+        mark_of(each.avatar),
         " ",
         each.person,
         shown.friends and each in shown.friends and (" ", el("span", say("friends-tag"), class_="tag")),
