@@ -6,15 +6,20 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from rollwright.table.actors.tables import Tables
 from rollwright.table.dice.tokens import tidy_code
 from rollwright.table.people.days import begin_try, end_try, secret_of_day, spread_of
 from rollwright.table.people.profiles import find_profile, make_profile
-from rollwright.table.people.shared_dice import find_set
+from rollwright.table.people.shared_dice import find_set, list_earlier, share_table
 from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.web.live.host import LiveHost
 from rollwright.web.people.identity import KEY
 from rollwright.web.server.services import Limits
+from rollwright.web.server.workers import WorkerPool
 from tests.table.tables import run_apart
 from tests.table.test_shared_dice import play, try_at
 from tests.web.seating import Seated, read_playthrough, seat_record
@@ -71,6 +76,40 @@ def test_a_finished_game_is_shared_once_and_its_player_is_ranked(tmp_path: Path)
         assert begin(bo, code) == f"/shared/{code}"
         assert "/t/" in bo.client.post(f"/shared/{code}/practice").headers["location"]
         assert len(spread_of(house.server.tables.store, code, GAME)) == 2
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The functions that threads and processes were given to do for tables."""
+    done: list[object] = []
+    places: tuple[tuple[type, str], ...] = ((LiveHost, "offload"), (WorkerPool, "work"))
+    for place, name in places:
+        original = getattr(place, name)
+
+        def note(
+            self: object, *asked: object, original: Any = original, nth: int = place is WorkerPool
+        ) -> object:
+            done.append(asked[nth])
+            return original(self, *asked)
+
+        monkeypatch.setattr(place, name, note)
+    return done
+
+
+def test_a_refused_wish_to_share_a_game_costs_no_work(tmp_path: Path, work: list[object]) -> None:
+    with after_a_game(tmp_path, Limits(creations=(1, 0.0))) as (_, ada, seated):
+        work.clear()
+        answer = ada.client.post(f"/t/{seated.code}/shared")
+        assert (answer.status_code, "a little much" in answer.text, work) == (400, True, [])
+
+
+def test_a_second_wish_to_share_a_game_costs_nothing(tmp_path: Path, work: list[object]) -> None:
+    with after_a_game(tmp_path, Limits(creations=(2, 0.0))) as (_, ada, seated):
+        work.clear()
+        code = share(ada, seated.code)
+        assert work == [share_table, list_earlier], "a process replays the game"
+        assert share(ada, seated.code) == code
+        assert work == [share_table, list_earlier]
 
 
 def test_somebody_without_a_profile_can_play_shared_dice(tmp_path: Path) -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from unittest.mock import Mock
 
 import pytest
 
 from rollwright.core.errors import InvalidSheet
-from rollwright.core.record import parse_record
+from rollwright.core.record import parse_record, replay
 from rollwright.table.actors.tables import Tables
 from rollwright.table.dice.verify import verify_record
+from rollwright.table.people import shared_dice
 from rollwright.table.people.days import (
     begin_try,
     count_days,
@@ -26,8 +28,10 @@ from rollwright.table.people.own_games import TABLE, NewGame, keep_seat
 from rollwright.table.people.profiles import Profile, delete_profile, find_profile, make_profile
 from rollwright.table.people.shared_dice import (
     DiceSet,
+    Finished,
     NewSet,
     count_sets,
+    describe_finished,
     expire_sets,
     find_set,
     knows_dice,
@@ -43,6 +47,7 @@ from rollwright.table.rules.refusal import Refusal
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import Store
+from tests.web.seating import read_playthrough
 
 from .tables import in_loop
 
@@ -98,7 +103,7 @@ async def test_a_try_meets_the_rolls_of_the_game_that_was_shared() -> None:
     state = (await tables.view(first)).table_state
     _, ada = someone(tables.store, "Ada", first)
     new = share_table(state, ["person"])
-    code = make_set(tables.store, new, list_earlier(state, new, False), NOW)
+    code = make_set(tables.store, new, list_earlier(describe_finished(state), new, False), NOW)
     assert make_set(tables.store, new, [], NOW) == code, "one game is one set"
     dice = find_set(tables.store, code)
     assert dice is not None
@@ -116,6 +121,24 @@ async def test_a_try_meets_the_rolls_of_the_game_that_was_shared() -> None:
     with pytest.raises(Refusal, match="cannot be shared"):
         share_table((await tables.view(table)).table_state, ["person"])
     await tables.close()
+
+
+def test_a_shared_game_is_replayed_once_and_every_seat_counts_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record, replayed = read_playthrough("chiefdom-2-bonus-on"), Mock(side_effect=replay)
+    monkeypatch.setattr(shared_dice, "replay", replayed)
+    people = tuple(range(len(record.players)))
+    new = NewSet(record.game, record.options, "T1", ("person",), table="T1")
+    earlier = list_earlier(Finished(record, ("person",) * len(people), people, NOW), new, False)
+    assert (len(people), replayed.call_count, [each.seat for each in earlier]) == (2, 1, [1]), (
+        "one fits a game alone"
+    )
+    for name in ("Ada", "Ada's other browser", "Ada's third browser"):
+        someone(store, name, "T1", 1)
+    code = make_set(store, new, earlier, NOW)
+    assert make_set(store, new, earlier, NOW) == code
+    assert [each.person for each in list_ranked(store, code, record.game, 9)] == ["Ada"]
 
 
 @in_loop

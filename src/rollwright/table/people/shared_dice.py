@@ -13,8 +13,9 @@ from typing import NamedTuple
 from ...any_game import AnyGame
 from ...core.errors import RollwrightError
 from ...core.game import start_game
-from ...core.record import replay
-from ...core.types import MoveStep, Outcome, Roll, Seat
+from ...core.record import Record, replay
+from ...core.types import MoveStep, Outcome, Roll, Seat, Step
+from ...games.catalogue import find_game
 from ..dice.day_dice import make_salt
 from ..dice.fair_dice import commit_to, make_secret
 from ..dice.tokens import make_code
@@ -41,6 +42,15 @@ class NewSet(NamedTuple):
     rolls: tuple[str, ...] = ()
     table: str = ""
     """The finished game, whose people know the dice."""
+
+
+class Finished(NamedTuple):
+    """A finished game, from which another process finds what its people made of the dice."""
+
+    record: Record
+    seats: tuple[str, ...]
+    people: tuple[Seat, ...]
+    ended: int
 
 
 class Earlier(NamedTuple):
@@ -70,6 +80,14 @@ def name_seed_origin(game: str, seed: int, options: Mapping[str, str]) -> str:
     return f"{game} {json.dumps(dict(options), sort_keys=True)} seed {seed}"
 
 
+def name_origin(table_state: TableState) -> str:
+    """Return the origin of a table's dice: its seed, or the table."""
+    settings = table_state.settings
+    if settings.seed is None:
+        return table_state.table
+    return name_seed_origin(table_state.game.id, settings.seed, settings.options)
+
+
 def share_table(table_state: TableState, seats: Sequence[str]) -> NewSet:
     """Return the dice of a finished game; Refusal where others could not play them from the beginning."""
     settings = table_state.settings
@@ -77,40 +95,54 @@ def share_table(table_state: TableState, seats: Sequence[str]) -> NewSet:
         raise Refusal(Why.NOT_NOW, make_reason("share-early"))
     if settings.lesson or settings.start is not None or settings.daily is not None:
         raise Refusal(Why.NOT_NOW, make_reason("share-other"))
-    game, options = table_state.game.id, settings.options
-    if settings.seed is not None:
-        origin = name_seed_origin(game, settings.seed, options)
-        return NewSet(game, options, origin, tuple(seats), settings.seed, table=table_state.table)
-    rolls = tuple(step.removeprefix("roll ") for step in table_state.steps if step.startswith("roll "))
-    return NewSet(game, options, table_state.table, tuple(seats), None, rolls, table_state.table)
+    rolls = () if settings.seed is not None else _rolls_of(table_state.steps)
+    return NewSet(
+        table_state.game.id,
+        settings.options,
+        name_origin(table_state),
+        tuple(seats),
+        settings.seed,
+        rolls,
+        table_state.table,
+    )
 
 
-def list_earlier(table_state: TableState, new: NewSet, has_goal: bool) -> list[Earlier]:
-    """Return what the people of a shared game made of its dice, as far as that compares with a try."""
+def _rolls_of(steps: Sequence[str]) -> tuple[str, ...]:
+    return tuple(step.removeprefix("roll ") for step in steps if step.startswith("roll "))
+
+
+def describe_finished(table_state: TableState) -> Finished:
+    """Return what `list_earlier` has to know of a finished game."""
+    seats = tuple(place.bot if place.is_planned_bot else "person" for place in table_state.seats)
     ended = max((line.at for line in table_state.lines), default=0)
+    return Finished(record_of(table_state), seats, tuple(table_state.people), ended)
+
+
+def list_earlier(finished: Finished, new: NewSet, has_goal: bool) -> list[Earlier]:
+    """Return what the people of a shared game made of its dice, as far as that compares with a try.
+
+    The game is replayed once, for all its seats.
+    """
+    game = find_game(new.game)
+    played = replay(game, finished.record)
     found = []
-    for seat in table_state.people:
-        outcome, own = _outcome_for(table_state, new, seat)
+    for seat in finished.people:
+        outcome, own = game.outcome(played.final) if finished.seats == new.seats else None, seat
+        if len(new.seats) == 1:
+            outcome, own = play_alone(game, new.options, played.steps, seat), 0
         if outcome is not None:
             told = json.dumps(tell_try(outcome, own, has_goal))
-            found.append(Earlier(seat, points_of(outcome, own, has_goal), told, ended))
+            found.append(Earlier(seat, points_of(outcome, own, has_goal), told, finished.ended))
     return found
 
 
-def _outcome_for(table_state: TableState, new: NewSet, seat: Seat) -> tuple[Outcome | None, Seat]:
-    """Return how the game went for a seat at the seats of the set, and which seat that is there."""
-    if len(new.seats) == 1:
-        return play_alone(table_state, seat), 0
-    seats = tuple(place.bot if place.is_planned_bot else "person" for place in table_state.seats)
-    return (table_state.game.outcome(table_state.state) if seats == new.seats else None), seat
-
-
-def play_alone(table_state: TableState, seat: Seat) -> Outcome | None:
+def play_alone(
+    game: AnyGame, options: Mapping[str, str], steps: Sequence[Step], seat: Seat
+) -> Outcome | None:
     """Return what a seat's own moves make of the dice for one who plays alone; None if they do not fit."""
-    game: AnyGame = table_state.game
     try:
-        state = start_game(game, 1, table_state.settings.options)
-        for step in replay(game, record_of(table_state)).steps:
+        state = start_game(game, 1, options)
+        for step in steps:
             if isinstance(step, Roll):
                 state = game.apply(state, step)
             elif step.seat == seat:
@@ -145,10 +177,11 @@ def make_set(db: Database, new: NewSet, earlier: Sequence[Earlier], now: int) ->
 
 
 def _note_earlier(run: Run, code: str, new: NewSet, each: Earlier) -> None:
-    """Count the result of whoever had a seat at the game that is shared."""
-    people = run(
-        "select profile from games where name = ? and seat = ? and kind <> ?", new.table, each.seat, IMPORTED
-    )
+    """Count a seat's result once: for the first profile that had the seat at the game that is shared."""
+    is_noted = "exists (select 1 from tries where day = ? and name = ? and seat = ?)"
+    query = f"""select profile from games where name = ? and seat = ? and kind <> ? and not {is_noted}
+        order by opened, profile limit 1"""
+    people = run(query, new.table, each.seat, IMPORTED, code, new.table, each.seat)
     for (profile,) in people:
         result = (each.seat, each.ended, each.ended, each.points, each.told)
         counted = run("""insert into tries (day, game, profile, name, seat, started, ended, points, told)
@@ -159,6 +192,14 @@ def _note_earlier(run: Run, code: str, new: NewSet, each: Earlier) -> None:
             run("""insert into day_points (day, game, points, number) values (?, ?, ?, 1)
                 on conflict (day, game, points) do update set number = day_points.number + 1""",
                 code, new.game, each.points)  # fmt: skip
+
+
+def find_shared(db: Database, origin: str, table: str) -> str | None:
+    """Return the code of the set of these dice in which the results of a table are."""
+    has_results = "exists (select 1 from tries where day = code and name = ?)"
+    query = f"select code from dice_sets where origin = ? and (origin = ? or {has_results})"
+    rows = db.ask(query, origin, table, table)
+    return str(rows[0][0]) if rows else None
 
 
 def find_set(db: Database, code: str) -> DiceSet | None:

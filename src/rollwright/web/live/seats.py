@@ -17,8 +17,10 @@ from ...core.record import LONGEST_NAME
 from ...table.actors.fair_queue import Client
 from ...table.actors.tables import Tables
 from ...table.rules.names import AVATARS
+from ...table.rules.refusal import Refusal, Why
+from ..language.words import say
 from ..pages.home import Me
-from ..server.security import name_address
+from ..server.security import Buckets, name_address
 from .shared_device import Device, parse_device
 
 PREFIX = "rw-"
@@ -34,6 +36,12 @@ _remembered = msgspec.json.Decoder(tuple[str, str])
 def address_of(connection: HTTPConnection) -> str:
     """Return whom to hold responsible."""
     return name_address(connection.client.host) if connection.client else ""
+
+
+def charge(connection: HTTPConnection, limit: Buckets, price: float = 1.0) -> None:
+    """Charge an address, before any work; Refusal if it has had its share."""
+    if not limit.take(address_of(connection), price):
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
 
 
 def asker_of(tables: Tables, connection: HTTPConnection) -> Client:

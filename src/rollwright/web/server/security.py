@@ -152,13 +152,13 @@ class Buckets:
         self.refused = 0
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, now: float | None = None) -> bool:
-        """Take one from a bucket; False if it is empty."""
+    def take(self, key: str, amount: float = 1.0, now: float | None = None) -> bool:
+        """Take some from a bucket, or nothing if there is not enough; less than none is given back."""
         bucket = self._buckets.pop(key, None) or Bucket(self._burst, self._rate)
         self._buckets[key] = bucket
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        is_taken = bucket.take(1.0, now)
+        is_taken = bucket.take(amount, now)
         self.refused += not is_taken
         return is_taken
 

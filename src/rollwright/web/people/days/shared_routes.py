@@ -18,10 +18,13 @@ from ....table.people.shared_dice import (
     DiceSet,
     Earlier,
     NewSet,
+    describe_finished,
     find_set,
+    find_shared,
     knows_dice,
     list_earlier,
     make_set,
+    name_origin,
     name_seed_origin,
     share_table,
     touch_set,
@@ -32,7 +35,7 @@ from ....table.rules.setup import PERSON, NewTable
 from ....table.rules.table_state import TableState
 from ....table.stores.store import Store
 from ...language.words import say
-from ...live.seats import address_of
+from ...live.seats import address_of, charge
 from ...pages.previews import picture_of, preview_of
 from ...questions.worker_requests import ask_apart
 from ...table_pages.form_fields import read_form
@@ -69,18 +72,22 @@ async def share_game(request: Request) -> Response:
     await check_shown(request, table_state)
     if table_state.settings.daily is not None:
         return RedirectResponse(results_of(table_state), SEE_OTHER)
+    known = await in_store(request, find_shared, name_origin(table_state), code)
+    if known is not None:
+        return RedirectResponse(f"/shared/{known}", SEE_OTHER)
+    charge(request, server_of(request).creations)
     person = await come_home(request)
-    new, earlier = await server_of(request).offload(describe_set, table_state)
-    response = await _make(request, new, earlier)
+    response = await _make(request, *await _describe_set(request, table_state))
     if person is not None:
         keep_key(request, response, person.key)
     return response
 
 
-def describe_set(table_state: TableState) -> tuple[NewSet, list[Earlier]]:
-    """Return the dice of a finished game with its people's results; not on the event loop, for it replays."""
-    new = share_table(table_state, plan_set_seats(table_state))
-    return new, list_earlier(table_state, new, has_goal(table_state.game, new.options))
+async def _describe_set(request: Request, table_state: TableState) -> tuple[NewSet, list[Earlier]]:
+    """Return the dice of a finished game with its people's results, which a worker process replays."""
+    new = await server_of(request).offload(share_table, table_state, plan_set_seats(table_state))
+    is_for_goal = has_goal(table_state.game, new.options)
+    return new, await ask_apart(request, list_earlier, describe_finished(table_state), new, is_for_goal)
 
 
 def plan_set_seats(table_state: TableState) -> list[str]:
@@ -98,12 +105,13 @@ async def share_seed(request: Request) -> Response:
     game = find_game(asked.game)
     options = fill_options(game.options, asked.options)
     origin = name_seed_origin(game.id, asked.seed, options)
+    if (known := await in_store(request, find_shared, origin, origin)) is not None:
+        return RedirectResponse(f"/shared/{known}", SEE_OTHER)
+    charge(request, server_of(request).creations)
     return await _make(request, NewSet(game.id, options, origin, tuple(plan_seats(game)), asked.seed), [])
 
 
 async def _make(request: Request, new: NewSet, earlier: list[Earlier]) -> Response:
-    if not server_of(request).creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     code = await in_store(request, make_set, new, earlier, now_of(request))
     return RedirectResponse(f"/shared/{code}", SEE_OTHER)
 
