@@ -16,7 +16,7 @@ from rollwright.core.rng import make_rng
 from rollwright.games import duel
 from rollwright.games.catalogue import find_game
 from rollwright.values.files import FileHeader, read_values, write_values
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.parts.levels import LevelChooser
 from tests.cli.run import run_command
 
 DUEL = find_game("duel")

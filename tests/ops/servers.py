@@ -19,13 +19,13 @@ from rollwright.table.actors.clock import Clock
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import Store
+from rollwright.web.door.security import Proxies
+from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.server.connection_limits import Gate
-from rollwright.web.server.security import Proxies
+from rollwright.web.server.host import Limits, Server
 from rollwright.web.server.serve import PacedServer, ServerSetup, configure, listen
-from rollwright.web.server.services import Limits, Server
 from rollwright.web.server.worker_process import WorkLimits
 from rollwright.web.server.workers import WorkerPool
-from rollwright.web.table_pages.bot_levels import LevelChooser
 
 
 @dataclass

@@ -21,11 +21,11 @@ from rollwright.table.people.profiles import count_people, find_profile
 from rollwright.table.stores.database import Row, Value
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import Store
-from rollwright.web.people.days.today import game_of_day
-from rollwright.web.people.identity import KEY
-from rollwright.web.people.page_cache import KEPT_MS
-from rollwright.web.server.services import Limits
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.days.today import game_of_day
+from rollwright.web.door.cache import KEPT_MS
+from rollwright.web.door.identity import KEY
+from rollwright.web.parts.levels import LevelChooser
+from rollwright.web.server.host import Limits
 from tests.web.wire import Wire
 
 from .servers import House, inside, wait_for

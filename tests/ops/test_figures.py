@@ -16,10 +16,10 @@ from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
 from rollwright.table.actors.health import Health
 from rollwright.table.stores.sqlite import SqliteStore
-from rollwright.web.server import services as server
-from rollwright.web.server.metrics import Histogram
-from rollwright.web.server.services import Limits
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.door.metrics import Histogram
+from rollwright.web.parts.levels import LevelChooser
+from rollwright.web.server import host as server
+from rollwright.web.server.host import Limits
 from tests.table.faulty_disk import FaultyDisk
 from tests.web.wire import Wire, of_type, receive
 

@@ -15,9 +15,9 @@ from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from rollwright.web.pages import routes as pages
-from rollwright.web.questions import routes as questions
-from rollwright.web.server.services import Limits
+from rollwright.web.home import routes as pages
+from rollwright.web.server.host import Limits
+from rollwright.web.study import routes as questions
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import inside

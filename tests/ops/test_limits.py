@@ -12,9 +12,9 @@ from websockets.sync.client import ClientConnection
 
 from rollwright.any_game import AnyGame
 from rollwright.web.live import connection
-from rollwright.web.server import assets
+from rollwright.web.parts import assets
+from rollwright.web.server.host import Limits
 from rollwright.web.server.serve import ServerSetup, listen
-from rollwright.web.server.services import Limits
 from tests.web.wire import Wire, of_type, receive
 
 from .lines import ask_for_socket, dial, is_closed, read_all

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.parts.levels import LevelChooser
 from tests.chiefdom.test_reach_hard import HARD_SHEET
 from tests.compile import SEARCHED
 from tests.table.tables import run_apart

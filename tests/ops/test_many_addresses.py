@@ -12,7 +12,7 @@ import pytest
 from rollwright.core.errors import RollwrightError
 from rollwright.table.actors.fair_queue import Client, Turns
 from rollwright.table.actors.priority import PlayersFirst
-from rollwright.web.questions.coach import MOST_WAITING, Coach
+from rollwright.web.server.coach import MOST_WAITING, Coach
 from tests.table.tables import in_loop
 from tests.web.judges import judge_quickly
 from tests.web.wire import Wire, of_type, receive

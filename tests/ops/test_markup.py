@@ -11,9 +11,9 @@ from rollwright.table.people.profiles import find_profile, make_profile
 from rollwright.table.rules import names
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
-from rollwright.web.pages.layout import icon, mark_of
-from rollwright.web.people import open_keeper
-from rollwright.web.people.profile_files import FIRST_LINE, take_profile
+from rollwright.web.html.layout import icon, mark_of
+from rollwright.web.people.profile_file import FIRST_LINE, take_profile
+from rollwright.web.table import open_keeper
 from tests.web.test_profile_files import find_person
 from tests.web.wire import Wire
 

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from rollwright.table.people.open_tables import is_listed, listed_names
-from rollwright.web.people import open_keeper
+from rollwright.web.server.host import Limits
 from rollwright.web.server.serve import ServerSetup, open_store
-from rollwright.web.server.services import Limits
+from rollwright.web.table import open_keeper
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import House, inside, wait_for

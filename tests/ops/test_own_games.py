@@ -19,8 +19,8 @@ from rollwright.table.stores.database import Value
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import Store
-from rollwright.web.people.identity import KEY
-from rollwright.web.server.services import Limits
+from rollwright.web.door.identity import KEY
+from rollwright.web.server.host import Limits
 from tests.web.seating import read_playthrough, seat_record
 from tests.web.wire import Wire
 

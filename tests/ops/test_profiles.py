@@ -11,8 +11,8 @@ from rollwright.table.people.keys import make_recovery_code
 from rollwright.table.people.profiles import count_people
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import StoreFailed
-from rollwright.web.people.identity import KEY
-from rollwright.web.server.services import Limits
+from rollwright.web.door.identity import KEY
+from rollwright.web.server.host import Limits
 from tests.web.wire import Wire
 
 from .servers import House, inside, wait_for

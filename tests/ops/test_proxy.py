@@ -7,8 +7,8 @@ from contextlib import ExitStack
 import pytest
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.web.server.security import Proxies, is_known_host, name_address
-from rollwright.web.server.services import Limits
+from rollwright.web.door.security import Proxies, is_known_host, name_address
+from rollwright.web.server.host import Limits
 from tests.cli.run import run_command
 from tests.web.wire import Wire, of_type, receive
 

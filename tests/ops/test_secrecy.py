@@ -21,10 +21,10 @@ from starlette.routing import Route
 from websockets.sync.client import ClientConnection
 
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.server.app import list_routes
+from rollwright.web.app import list_routes
 from rollwright.web.server.worker_process import WorkLimits
 from rollwright.web.server.workers import WorkerPool
-from rollwright.web.table_pages.downloads import _show
+from rollwright.web.table.downloads import _show
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import EAGER, House, inside

@@ -16,9 +16,9 @@ from rollwright.table.people.days import begin_try, end_try, secret_of_day, spre
 from rollwright.table.people.profiles import find_profile, make_profile
 from rollwright.table.people.shared_dice import find_set, list_earlier, share_table
 from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.web.door.identity import KEY
 from rollwright.web.live.host import LiveHost
-from rollwright.web.people.identity import KEY
-from rollwright.web.server.services import Limits
+from rollwright.web.server.host import Limits
 from rollwright.web.server.workers import WorkerPool
 from tests.table.tables import run_apart
 from tests.table.test_shared_dice import play, try_at

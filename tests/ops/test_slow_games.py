@@ -8,8 +8,8 @@ from rollwright.table.dice.day_dice import begins_at
 from rollwright.table.people.ratings import count_rated
 from rollwright.table.people.slow_games import overdue
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.people import game_keeper
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.parts.levels import LevelChooser
+from rollwright.web.people import keeper as game_keeper
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import House, inside, wait_for

@@ -24,11 +24,11 @@ from rollwright.table.actors.tables import Tables
 from rollwright.table.rules.refusal import Refusal, Why
 from rollwright.table.stores import sqlite
 from rollwright.table.stores.store import StoreFailed
+from rollwright.web.door import security
+from rollwright.web.door.device import Device
 from rollwright.web.live import feed as feed_module
 from rollwright.web.live.connection import NOT_YOURS, Connection
-from rollwright.web.live.shared_device import Device
-from rollwright.web.server import security
-from rollwright.web.server.services import Limits, Server
+from rollwright.web.server.host import Limits, Server
 
 from ..table.relay import RELAY
 from ..toy import Toy, ToyEngine

@@ -17,7 +17,7 @@ from rollwright.table.rules.setup import plan_lesson
 from rollwright.table.rules.table_record import record_of
 from rollwright.table.rules.table_state import Phase, TableState
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.parts.levels import LevelChooser
 
 from ..toy import TOY
 from .tables import Party, in_loop, path_of, refused

@@ -21,7 +21,7 @@ from rollwright.table.actors.fair_queue import Client
 from rollwright.table.actors.tables import Tables
 from rollwright.table.rules.setup import NewTable, make_settings
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.table_pages.bot_levels import MOST_WORK, LevelChooser
+from rollwright.web.parts.levels import MOST_WORK, LevelChooser
 
 from .tables import GAMES, gather, in_loop, until
 

@@ -8,7 +8,7 @@ import time
 from rollwright.bots.hints import Hint
 from rollwright.core.errors import InvalidSheet
 from rollwright.games.catalogue import find_game
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.parts.levels import LevelChooser
 
 
 def echo(word: str) -> str:

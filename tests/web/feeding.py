@@ -17,8 +17,8 @@ from rollwright.table.rules.setup import NewTable
 from rollwright.table.rules.table_state import Phase, TableState
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.live.feed import Feed, Watcher
-from rollwright.web.server.services import Server
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.parts.levels import LevelChooser
+from rollwright.web.server.host import Server
 
 Json = dict[str, Any]
 

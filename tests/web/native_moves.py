@@ -11,8 +11,8 @@ from rollwright.table.actors.bot_moves import BotQuestion, bot_rng, decide_move
 from rollwright.table.rules.events import Created, Entry, Moved, decode
 from rollwright.table.rules.fold import fold, open_room
 from rollwright.table.rules.table_state import TableState
-from rollwright.web.local.page_store import Rows
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.page.store import Rows
+from rollwright.web.parts.levels import LevelChooser
 
 READ_TABLE = """
 (table) => new Promise((resolve, reject) => {

@@ -7,9 +7,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from rollwright.web.local.page_store import Rows
-from rollwright.web.local.thinking import answer_question
-from rollwright.web.local.worker import start
+from rollwright.web.page.store import Rows
+from rollwright.web.page.thinking import answer_question
+from rollwright.web.page.worker import start
 
 from .feeding import Screen
 

@@ -52,7 +52,7 @@ class Result:
 
 
 def ask_playouts(game: str, games: int) -> str:
-    """Return the question (`web/local/thinking.py`) that has a page play random games."""
+    """Return the question (`web/page/thinking.py`) that has a page play random games."""
     engine = Result(methodcaller("engine", fast=True), Result(find_game, game))
     playing = methodcaller("run_playouts", fill_options(find_game(game).options, {}), SEED, games)
     return b64encode(pickle.dumps((playing, (engine,)))).decode()

@@ -58,7 +58,7 @@ def build_site(folder: Path) -> None:
         shutil.copytree(WRITTEN, folder)
         return
     from rollwright.site.contents import write_contents  # these import a compiler, which few tests need
-    from rollwright.web.static_site.build import write_site
+    from rollwright.web.page.build import write_site
 
     packages = None if PACKAGES == "fetch" else Path(PACKAGES)
     kernels = Path(KERNELS) if KERNELS else None

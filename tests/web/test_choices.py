@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from rollwright.games.catalogue import list_games
-from rollwright.web.server.assets import vocabulary_address
+from rollwright.web.parts.assets import vocabulary_address
 
 from .clicking import settle, until
 from .conftest import LAPTOP, Visitor, Visitors

@@ -29,15 +29,15 @@ from rollwright.table.actors.tables import Tables
 from rollwright.table.rules.commands import RollDice, Start
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.questions import coach as coaching
-from rollwright.web.questions.coach import MOST_OF_ONE, MOST_WAITING, Coach
-from rollwright.web.questions.coach_answers import describe_answer, describe_so_far
-from rollwright.web.questions.coach_jobs import QUICK, Job
-from rollwright.web.questions.hint_answers import describe_hint
-from rollwright.web.questions.hints import Hints
-from rollwright.web.server.app import make_app
-from rollwright.web.server.services import Server
+from rollwright.web.app import make_app
+from rollwright.web.server import coach as coaching
+from rollwright.web.server.coach import MOST_OF_ONE, MOST_WAITING, Coach
+from rollwright.web.server.host import Server
 from rollwright.web.server.workers import WorkerPool
+from rollwright.web.study.coach_answers import describe_answer, describe_so_far
+from rollwright.web.study.coach_jobs import QUICK, Job
+from rollwright.web.study.hint_answers import describe_hint
+from rollwright.web.study.hints import Hints
 
 from ..record_games import FOLDER
 from .clicking import until

@@ -24,10 +24,10 @@ from rollwright.games.catalogue import find_game
 from rollwright.sheets.svg.drawings import drawing_of
 from rollwright.table.actors.fair_queue import Client
 from rollwright.table.rules import commands as c
+from rollwright.web.door.device import Device
 from rollwright.web.live import messages as m
 from rollwright.web.live.connection import Connection
 from rollwright.web.live.feed import Feed
-from rollwright.web.live.shared_device import Device
 from tests.table.tables import run_apart
 
 from .clicking import play_turn, until

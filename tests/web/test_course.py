@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rollwright.core.record import format_record, replay
 from rollwright.games.catalogue import find_game
-from rollwright.web.questions.answers import show_course
+from rollwright.web.study.answers import show_course
 
 from .conftest import Visitor
 from .seating import read_playthrough, seat_record

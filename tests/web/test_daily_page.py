@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from rollwright.web.people.days.daily_page import tell
+from rollwright.web.days.daily_page import tell
 
 from .conftest import Visitor
 

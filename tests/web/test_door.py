@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from rollwright.web.server.asset_files import FOR_EVER
+from rollwright.web.parts.asset_routes import FOR_EVER
 
 from .wire import Wire, of_type, receive
 

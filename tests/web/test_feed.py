@@ -23,8 +23,8 @@ from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.live.feed import Feed
 from rollwright.web.live.presenter import Presenter, look_ahead
-from rollwright.web.server import assets
-from rollwright.web.server.services import Server
+from rollwright.web.parts import assets
+from rollwright.web.server.host import Server
 from tests.table.tables import run_apart
 
 from .feeding import Gathering, gather, tell_now, wait_until_told

@@ -19,9 +19,9 @@ from rollwright.table.actors.bot_moves import BotQuestion, decide_move
 from rollwright.table.actors.fair_queue import Client
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.server.worker_process import WorkLimits
 from rollwright.web.server.workers import WorkerPool
-from rollwright.web.table_pages.bot_levels import LevelChooser
 from tests.cli.run import run_command
 from tests.ops.servers import House, inside
 from tests.table.tables import run_apart

@@ -13,7 +13,7 @@ from rollwright.bots.hints import Hint
 from rollwright.bots.reasons import Prospect
 from rollwright.core.record import replay
 from rollwright.games.catalogue import find_game
-from rollwright.web.questions.hint_answers import describe_hint
+from rollwright.web.study.hint_answers import describe_hint
 
 from .clicking import until
 from .conftest import Visitor

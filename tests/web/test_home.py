@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize
 
 from rollwright.games.catalogue import find_game
 from rollwright.language.current import in_language, list_languages
-from rollwright.web.pages.challenges import list_challenges
+from rollwright.web.parts.challenges import list_challenges
 
 from .clicking import until
 from .conftest import Visitor, Visitors

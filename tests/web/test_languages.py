@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from rollwright.language.current import PSEUDO, in_language, list_languages
-from rollwright.web.language.words import name_languages, say
+from rollwright.web.html.words import name_languages, say
 
 from .conftest import Visitor, Visitors
 from .wire import Wire, receive

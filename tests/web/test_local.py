@@ -16,7 +16,7 @@ from rollwright.api import replay, verify
 from rollwright.core.descriptions import goal_of
 from rollwright.core.record import parse_record
 from rollwright.games.catalogue import find_game
-from rollwright.web.local.page_store import Rows
+from rollwright.web.page.store import Rows
 from tests.table.tables import run_apart
 
 from ..record_games import FOLDER
@@ -35,7 +35,7 @@ class Missing(MetaPathFinder):
         if name.partition(".")[0] in {MISSING!r}:
             raise ModuleNotFoundError(name)
 sys.meta_path.insert(0, Missing())
-import rollwright.web.local.worker
+import rollwright.web.page.worker
 """
 
 

@@ -20,20 +20,20 @@ from rollwright.kernel import engine as core_engine
 from rollwright.kernel import interface as kernel
 from rollwright.sheets.svg.drawings import drawing_of
 from rollwright.table.rules.commands import RollDice
-from rollwright.web.language.words import MESSAGES
-from rollwright.web.live.choice_lists import describe_vocabulary, fold, shorten
+from rollwright.web.door.security import Buckets, Slots, headers_for, is_known_host
+from rollwright.web.home import rules as documents
+from rollwright.web.home.rules import render_rules, rules_page
+from rollwright.web.html.kit import el, raw
+from rollwright.web.html.layout import PHONE_WIDTH
+from rollwright.web.html.words import MESSAGES
 from rollwright.web.live.messages import Unreadable, decode
 from rollwright.web.live.offers import list_offers
-from rollwright.web.pages import documents
-from rollwright.web.pages.documents import render_rules, rules_page
-from rollwright.web.pages.game_info import all_games
-from rollwright.web.pages.html import el, raw
-from rollwright.web.pages.layout import PHONE_WIDTH
-from rollwright.web.questions.sheet_editor import palette
+from rollwright.web.parts.assets import bases_of, is_tall_on, lines_of_score
+from rollwright.web.parts.choice_lists import describe_vocabulary, fold, shorten
+from rollwright.web.parts.games import all_games
 from rollwright.web.server import compression as packing
-from rollwright.web.server.assets import bases_of, is_tall_on, lines_of_score
 from rollwright.web.server.compression import strip_comments
-from rollwright.web.server.security import Buckets, Slots, headers_for, is_known_host
+from rollwright.web.study.sheet_editor import palette
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "src" / "rollwright" / "web"

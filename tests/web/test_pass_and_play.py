@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from rollwright.core.record import Player
 from rollwright.table.dice.tokens import make_token
-from rollwright.web.live.shared_device import Device, format_device, parse_device
+from rollwright.web.door.device import Device, format_device, parse_device
 
 from .clicking import ONE_MOVE, until
 from .conftest import Visitor

@@ -9,8 +9,8 @@ from rollwright.table.people.imports import judge_records, keep_records
 from rollwright.table.people.profiles import find_profile, make_profile
 from rollwright.table.people.solved import Solved, list_solved
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.people.person import Person
-from rollwright.web.people.profile_files import (
+from rollwright.web.door.person import Person
+from rollwright.web.people.profile_file import (
     FIRST_LINE,
     ProfileFile,
     format_profile,

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize
 from rollwright.core.teaching.puzzle import LEVELS, has_puzzles
 from rollwright.games.catalogue import list_games
 from rollwright.language.current import in_language
-from rollwright.web.questions.puzzles import describe_puzzle
+from rollwright.web.study.puzzles import describe_puzzle
 
 from .conftest import Visitor, Visitors
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
-from rollwright.web.language.words import say
+from rollwright.web.html.words import say
 
 from .clicking import play_turn, settle, until
 from .conftest import Visitor, Visitors, Windows

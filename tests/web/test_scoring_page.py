@@ -8,10 +8,10 @@ import pytest
 
 from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSheet
-from rollwright.web.pages.game_info import all_games
-from rollwright.web.questions.answers import score_sheet
-from rollwright.web.questions.fields import list_fields, write_field
-from rollwright.web.questions.sheet_editor import blank_text, palette, write_mark
+from rollwright.web.parts.games import all_games
+from rollwright.web.study.answers import score_sheet
+from rollwright.web.study.fields import list_fields, write_field
+from rollwright.web.study.sheet_editor import blank_text, palette, write_mark
 
 from ..record_games import FOLDER
 from .clicking import until

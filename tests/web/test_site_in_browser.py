@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from rollwright.api import replay, verify
-from rollwright.web.static_site.offline import write_service_worker
+from rollwright.web.page.offline import write_service_worker
 
 from . import site_host
 from .clicking import play_turn, settle, until

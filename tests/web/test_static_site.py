@@ -18,11 +18,11 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.games.chiefdom.edition import CARDS
 from rollwright.language.current import call_in_language
 from rollwright.site.contents import write_contents
-from rollwright.web.static_site import build
-from rollwright.web.static_site.localize import localize, relate
-from rollwright.web.static_site.offline import write_service_worker
-from rollwright.web.static_site.packs import pack_archive
-from rollwright.web.static_site.pyodide import MSGSPEC, PYODIDE, write_pyodide
+from rollwright.web.page import build
+from rollwright.web.page.localize import localize, relate
+from rollwright.web.page.offline import write_service_worker
+from rollwright.web.page.packs import pack_archive
+from rollwright.web.page.pyodide import MSGSPEC, PYODIDE, write_pyodide
 from tests.cli.run import run_command
 from tests.paper.pages import page_sizes, save
 

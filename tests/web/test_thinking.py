@@ -11,9 +11,9 @@ from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.bot_moves import BotQuestion, decide_move
-from rollwright.web.local.levels import PageChooser
-from rollwright.web.local.port import PAGE
-from rollwright.web.local.thinking import ThinkingPool, answer_question
+from rollwright.web.page.levels import PageChooser
+from rollwright.web.page.port import PAGE
+from rollwright.web.page.thinking import ThinkingPool, answer_question
 from tests.table.tables import run_apart
 
 from .page_client import Disk, PageClient

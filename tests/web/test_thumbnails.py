@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import date, timedelta
 
 from rollwright.games.catalogue import find_game
-from rollwright.web.pages.game_card import sample_sheet
-from rollwright.web.people.days.today import Today
-from rollwright.web.people.days.today_card import today_card
+from rollwright.web.days.today import Today
+from rollwright.web.days.today_card import today_card
+from rollwright.web.parts.game_card import sample_sheet
 
 from .conftest import Visitor
 

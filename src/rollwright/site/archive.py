@@ -29,7 +29,9 @@ AVAILABLE = sys.stdlib_module_names | {"msgspec", "js", "pyodide"}
 """Packages that a page has."""
 OMITTED = (
     *("cli/", "conformance.py", "envs/", "lab/training/", "lab/experiments/", "lab/cuda_games.py"),
-    *("sheets/paper/fonts/", "web/static/", "web/static_site/"),
+    *("sheets/paper/fonts/", "web/static/"),
+    *(f"web/page/{name}" for name in ("licenses/", "build.py", "localize.py", "offline.py", "packs.py")),
+    *(f"web/page/{name}" for name in ("precompile.", "pyodide.py", "site_pages.py")),
 )
 """What of ours a page does not need."""
 EARLIEST = (1980, 1, 1, 0, 0, 0)

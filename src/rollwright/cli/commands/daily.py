@@ -73,7 +73,7 @@ def daily(
 
 def _play(game: str | None, day: date) -> int:
     """Play the dice of a date in the terminal; returns the exit code."""
-    from rollwright.web.people.days.day_plan import RIVAL, plan_options
+    from rollwright.web.days.plan import RIVAL, plan_options
 
     from ..terminal.play_request import PlayRequest
     from ..terminal.session import run_session
@@ -90,7 +90,7 @@ def _play(game: str | None, day: date) -> int:
 
 def _describe(kept: Store, day: date, game: str) -> dict[str, object]:
     from rollwright.table.people.days import find_day, list_pars, list_ranked, shown_secret, standing_of
-    from rollwright.web.people.days.daily_page import tell
+    from rollwright.web.days.daily_page import tell
 
     found = find_day(kept, day, game)
     if found is None:

@@ -13,13 +13,13 @@ from ...table.actors.subscription import DELETED, TOKEN_REFUSED
 from ...table.dice.tokens import hash_token
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
-from ..language.words import say
-from ..server.security import Bucket
+from ..door.device import Device
+from ..door.security import Bucket
+from ..html.words import say
 from . import messages as m
 from .feed import TOO_SLOW_WORDS, Watcher
 from .frames import OpenSocket
 from .host import LiveHost
-from .shared_device import Device
 
 TOO_MUCH, TOO_SLOW, NOT_YOURS = 1008, 1013, 4401
 """Why a socket is closed; after NOT_YOURS a browser loads its page again."""

@@ -28,7 +28,7 @@ from ...table.actors.subscription import DELETED, TOKEN_REFUSED, Subscription
 from ...table.actors.table_view import TableView
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
-from ..language.words import say
+from ..html.words import say
 from . import messages as m
 from .frames import OpenSocket
 from .presenter import Presenter, is_large, look_ahead

@@ -14,9 +14,9 @@ from ...language.current import call_in_language, current_language
 from ...table.actors.actor import TableActor
 from ...table.actors.chooser import Chooser
 from ...table.actors.tables import Tables
-from ..server.metrics import Histogram
-from ..server.security import Buckets, Slots
-from ..table_pages.bot_levels import LevelChooser
+from ..door.metrics import Histogram
+from ..door.security import Buckets, Slots
+from ..parts.levels import LevelChooser
 from .feed import BroadcastQueue, Feed, Watcher
 
 T = TypeVar("T")

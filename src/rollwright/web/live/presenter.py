@@ -23,8 +23,8 @@ from ...sheets.svg.drawings import drawing_of, gather_ghosts
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ...table.rules.undo import seems_undoable
-from ..pages.game_info import is_shared
-from ..server.assets import bases_of, find_bases, name_base
+from ..parts.assets import bases_of, find_bases, name_base
+from ..parts.games import is_shared
 from . import messages as m
 from .offers import list_offers
 from .table_snapshot import MOST_SHEETS, Lines, Parts, describe_outcome, differ_marks, list_names

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...table.people.friends import Friend
-from ..language.words import say
-from ..pages.html import Markup, el
-from ..pages.layout import icon, mark_of, page
+from ..html.kit import Markup, el
+from ..html.layout import icon, mark_of, page
+from ..html.words import say
 
 
 def friends_card(friends: Sequence[Friend], link: str) -> Markup:

@@ -19,14 +19,14 @@ from ...table.people.friends import (
     renew_link,
 )
 from ...table.rules.refusal import Refusal, Why
-from ..language.words import say
-from ..live.seats import address_of
-from ..pages.html import Markup
-from ..table_pages.form_fields import read_number
-from ..table_pages.open_table import read_fields, server_of, show
+from ..door.identity import SEE_OTHER, find_or_make_person, in_store, keep_key, now_of, require_person
+from ..door.person import Person
+from ..door.seats import address_of
+from ..html.kit import Markup
+from ..html.words import say
+from ..table.open import read_fields, server_of, show
+from ..table.read_forms import read_number
 from .friends_page import arrive_page, ask_page, friends_card
-from .identity import SEE_OTHER, find_or_make_person, in_store, keep_key, now_of, require_person
-from .person import Person
 
 MOST_PROFILES = 10**15
 LIST = "/profile#friends"

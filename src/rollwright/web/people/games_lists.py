@@ -20,11 +20,11 @@ from ...table.rules.replay import load_room
 from ...table.rules.table_record import record_of
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store, StoreError
-from ..language.words import say
-from ..pages.thumbnails import small_drawing
-from ..table_pages.form_fields import read_number
+from ..door.person import Person
+from ..html.words import say
+from ..parts.thumbnails import small_drawing
+from ..table.read_forms import read_number
 from .games_page import ROWS, Running, Shown, chosen_tally
-from .person import Person
 
 MOST_PLOTTED = 300
 

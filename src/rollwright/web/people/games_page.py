@@ -15,14 +15,14 @@ from ...core.options import parse_options
 from ...language.numbers import write_number
 from ...table.people.feats import PEOPLE, Best, Feat
 from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
-from ..language.words import name_day, say, say_for
-from ..pages.game_info import all_games
-from ..pages.home import Me
-from ..pages.html import Child, Markup, el
-from ..pages.ladders import medals
-from ..pages.layout import icon, mark_of, page
-from ..table_pages.options import describe_options
-from .plots import plot_progress, plot_spread
+from ..home.page import Me
+from ..html.kit import Child, Markup, el
+from ..html.layout import icon, mark_of, page
+from ..html.words import name_day, say, say_for
+from ..parts.games import all_games
+from ..parts.ladders import medals
+from ..parts.options import describe_options
+from ..parts.plots import plot_progress, plot_spread
 
 ROWS = 20
 """Games on one page."""

@@ -26,17 +26,8 @@ from ...table.people.slow_games import moves_owed
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase
 from ...table.stores.store import StoreError
-from ..language.words import say
-from ..live.seats import address_of
-from ..pages.game_info import all_games
-from ..pages.thumbnails import small_drawing
-from ..questions.worker_requests import ask_apart, ask_in_thread
-from ..server.converters import SEAT
-from ..table_pages.downloads import draw_response
-from ..table_pages.open_table import read_fields, server_of, show
-from .games_lists import describe_running, draw_imported, gather_games, read_list, read_record_of
-from .games_page import Running, Shown, games_page
-from .identity import (
+from ..door.converters import SEAT
+from ..door.identity import (
     SEE_OTHER,
     check_shown,
     come_home,
@@ -46,8 +37,17 @@ from .identity import (
     now_of,
     require_person,
 )
-from .person import Person
-from .profile_files import describe_person, parse_profile, take_profile
+from ..door.person import Person
+from ..door.seats import address_of
+from ..door.worker_requests import ask_apart, ask_in_thread
+from ..html.words import say
+from ..parts.games import all_games
+from ..parts.thumbnails import small_drawing
+from ..table.downloads import draw_response
+from ..table.open import read_fields, server_of, show
+from .games_lists import describe_running, draw_imported, gather_games, read_list, read_record_of
+from .games_page import Running, Shown, games_page
+from .profile_file import describe_person, parse_profile, take_profile
 
 MOST_LOOKED = 10
 """Games that go on, of which the tables are looked at for one page."""

@@ -11,8 +11,8 @@ from starlette.routing import Route
 
 from ...language.current import find_language
 from ...table.people.profiles import language_of_profile, save_language
-from ..language.request import PARAMETER, keep_language
-from .identity import find_person, in_store
+from ..door.identity import find_person, in_store
+from ..door.language import PARAMETER, keep_language
 
 SEE_OTHER = 303
 

@@ -6,12 +6,12 @@ from base64 import b64encode
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from ..language.words import name_date, say
-from ..pages.home import Me
-from ..pages.html import Child, Markup, el
-from ..pages.layout import avatar_choice, icon, page
-from ..table_pages.new_table import name_field
-from .person import Person
+from ..door.person import Person
+from ..home.page import Me
+from ..html.kit import Child, Markup, el
+from ..html.layout import avatar_choice, icon, page
+from ..html.words import name_date, say
+from ..table.new_table import name_field
 
 
 class Keeping(NamedTuple):

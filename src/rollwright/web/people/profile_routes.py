@@ -27,15 +27,7 @@ from ...table.rules import commands as c
 from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal, Why
 from ...table.stores.store import StoreError
-from ..language.request import keep_language
-from ..language.words import say
-from ..live.seats import PREFIX, REMEMBERED, address_of, remember, who_is
-from ..pages.home import Me
-from ..questions.worker_requests import ask_apart, ask_in_thread
-from ..table_pages.open_table import read_fields, server_of, show
-from ..table_pages.qr_code import draw_qr
-from .friends_routes import show_friends
-from .identity import (
+from ..door.identity import (
     KEY,
     SEE_OTHER,
     come_home,
@@ -47,7 +39,15 @@ from .identity import (
     now_of,
     require_person,
 )
-from .person import Person
+from ..door.language import keep_language
+from ..door.person import Person
+from ..door.seats import PREFIX, REMEMBERED, address_of, remember, who_is
+from ..door.worker_requests import ask_apart, ask_in_thread
+from ..home.page import Me
+from ..html.words import say
+from ..parts.qr_code import draw_qr
+from ..table.open import read_fields, server_of, show
+from .friends_routes import show_friends
 from .profile_page import Keeping, arrive_page, ask_page, delete_page, device_page, profile_page, server_cards
 from .ratings_routes import show_rating
 

@@ -6,11 +6,11 @@ from ...any_game import AnyGame
 from ...bots.levels import LEVELS, name_level
 from ...core.descriptions import name_game
 from ...table.people.ratings import Rated
-from ..language.words import say
-from ..pages.game_info import all_games
-from ..pages.html import Markup, el
-from ..pages.layout import icon
-from ..table_pages.bot_levels import rate_level
+from ..html.kit import Markup, el
+from ..html.layout import icon
+from ..html.words import say
+from ..parts.games import all_games
+from ..parts.levels import rate_level
 
 
 def rated_games() -> list[AnyGame]:

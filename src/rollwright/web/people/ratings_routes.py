@@ -8,10 +8,10 @@ from starlette.routing import Route
 
 from ...table.dice.tokens import tidy_code
 from ...table.people.ratings import find_rating, ratings_at
-from ..pages.html import Markup
-from ..table_pages.open_table import server_of
-from .identity import in_store, now_of
-from .person import Person
+from ..door.identity import in_store, now_of
+from ..door.person import Person
+from ..html.kit import Markup
+from ..table.open import server_of
 from .ratings_page import rating_card, tell_rating
 
 

@@ -13,8 +13,8 @@ from itertools import count
 from typing import Protocol
 
 from ...table.actors.priority import PlayersFirst
+from ..door.security import NO_PROXIES, Buckets, Proxies, name_address
 from .intake import Intake, Parsed
-from .security import NO_PROXIES, Buckets, Proxies, name_address
 
 QUESTION_SECONDS = 30.0
 LARGEST_BODY = 256 * 1024

@@ -17,10 +17,10 @@ from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
+from ..door.security import Bucket
 from ..live.frames import LINE, FrameCounter, make_close_frame
 from .connection_limits import LARGEST_BODY, READ_BYTES, Gate
 from .intake import MESSAGE_COST
-from .security import Bucket
 
 STEP_BYTES = 1024
 """What is parsed of a read at once: at worst two milliseconds of tiny chunks."""

@@ -28,17 +28,17 @@ from ...table.stores.file_lock import hold_file
 from ...table.stores.memory import MemoryStore
 from ...table.stores.sqlite import SqliteStore
 from ...table.stores.store import Store, StoreError
-from ..questions.coach import Analyst, Coach
-from ..questions.hints import THINKING, Hints
-from ..static_site.site_routes import check_site
-from ..table_pages.bot_levels import LevelChooser
+from ..app import make_app
+from ..door.security import NO_PROXIES, Proxies
+from ..parts.levels import LevelChooser
+from ..study.hints import THINKING, Hints
 from .acceptor import Acceptor
-from .app import make_app
+from .alone import check_site
+from .coach import Analyst, Coach
 from .connection_limits import QUESTION_SECONDS, Gate, raise_file_limit
+from .host import Server
 from .line import Line
 from .logs import hide_secrets, start_logging
-from .security import NO_PROXIES, Proxies
-from .services import Server
 from .workers import WorkerPool
 
 LARGEST_FRAME = 32 * 1024

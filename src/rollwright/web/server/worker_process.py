@@ -18,7 +18,7 @@ from threading import Lock
 
 from ...core.errors import RollwrightError, tell_error
 from ...language.current import call_in_language, current_language
-from ..language.words import say
+from ..html.words import say
 
 logger = logging.getLogger(__name__)
 STARTING = 120.0
@@ -26,7 +26,7 @@ STARTING = 120.0
 STUCK, STUCK_TIMES = 600.0, 10
 """Seconds by the clock after which a process is given up that uses no processor time, or this many times its
 budget, if that is longer."""
-PRELOADED = ["rollwright.web.questions.answers", "rollwright.web.table_pages.downloads"]
+PRELOADED = ["rollwright.web.study.answers", "rollwright.web.table.downloads"]
 BEGUN = "begun"
 
 

@@ -25,8 +25,8 @@ from typing import TypeVar, cast
 from ...core.errors import RollwrightError
 from ...language.current import call_in_language, current_language
 from ...table.actors.fair_queue import Client, Turns
-from ..language.words import say
-from .metrics import Histogram
+from ..door.metrics import Histogram
+from ..html.words import say
 from .worker_process import Stopped, Worker, WorkLimits
 
 T = TypeVar("T")

@@ -147,8 +147,8 @@ def serve(**flags: Unpack[ServeFlags]) -> None:
 def _serve_one(setup: ServerSetup, bots: Sequence[str]) -> None:
     from rollwright.api import analyze
     from rollwright.bots import name_guest
+    from rollwright.web.parts.levels import LevelChooser
     from rollwright.web.server.serve import address_of, listen, run
-    from rollwright.web.table_pages.bot_levels import LevelChooser
 
     chooser = LevelChooser([name_guest(bot) for bot in bots])
     with listen(setup) as listening:

@@ -31,7 +31,7 @@ def site(output: Path, pyodide: Path | None, kernels: Path | None) -> None:
     levels of bots, or pass one device round. Compiling the kernels takes some minutes.
     """
     from rollwright.site.contents import check_contents, write_contents
-    from rollwright.web.static_site.build import write_site
+    from rollwright.web.page.build import write_site
 
     def write(folder: Path) -> None:
         write_contents(folder, kernels, lambda games: click.echo(f"compiling the kernel of {games} ..."))

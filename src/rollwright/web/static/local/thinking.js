@@ -4,7 +4,7 @@ import { makeKernelLoader } from './kernels.js';
 import { startPython } from './python.js';
 
 const started = startPython().then((python) => ({
-  answer: python.pyimport('rollwright.web.local.thinking').start(),
+  answer: python.pyimport('rollwright.web.page.thinking').start(),
   load: makeKernelLoader(python),
 }));
 /** @type {Promise<unknown>} Everything that questions need. */

@@ -29,7 +29,7 @@ async function begin() {
   if (GAME) prefetchKernel(GAME).catch(() => {}); // asked for again when it is needed
   const [python, store, thinker] = [await starting, await opening, new Thinker()];
   post({ loading: 3 });
-  const { start } = python.pyimport('rollwright.web.local.worker');
+  const { start } = python.pyimport('rollwright.web.page.worker');
   const think = (/** @type {Parameters<Thinker['think']>} */ ...asked) => thinker.think(...asked);
   hear = start(JSON.stringify(store.kept), store.key, store.save, loadForBoth(python, thinker), think, JUDGE, (/** @type {string} */ text) => postMessage(text));
   post({ loading: 4 });

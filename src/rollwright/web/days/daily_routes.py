@@ -1,0 +1,161 @@
+"""Addresses of days."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import partial
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ...any_game import AnyGame
+from ...core.descriptions import name_game
+from ...games.catalogue import find_game
+from ...table.dice.day_dice import day_at, number_of, parse_day
+from ...table.people.days import Day, begin_try, find_try, list_ranked, shown_secret
+from ...table.rules.refusal import Refusal, Why
+from ..door.identity import SEE_OTHER, find_or_make_person, find_person, in_store, now_of, take_seat
+from ..door.person import Person
+from ..door.seats import address_of
+from ..door.visitor_pages import show_page
+from ..door.worker_requests import ask_apart
+from ..html.words import say
+from ..parts.previews import picture_of, preview_of
+from ..table.open import server_of, show
+from .comparisons import compare_records, own_try
+from .daily_page import compare_page, day_page, today_page
+from .plan import plan_seats
+from .today import game_of_day
+from .tries import open_try, take_back
+from .views import gather_day, gather_today, plan_try
+
+
+async def _begin(request: Request, day: date, game: str) -> Day:
+    """Return a day that has begun; a page of one that has not, or never was, does not exist."""
+    _check_begun(day, now_of(request))
+    found = await in_store(request, lambda store: server_of(request).days.begin(day, game))
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+def _check_begun(day: date, now: int) -> None:
+    if day > day_at(now):
+        raise Refusal(Why.NOT_NOW, say("daily-not_yet"))
+
+
+def _today(request: Request) -> date:
+    return day_at(now_of(request))
+
+
+# ---- pages
+
+
+async def today(request: Request) -> Response:
+    """Show today's dice of every game."""
+    return await show_page(request, _write_today)
+
+
+async def _write_today(request: Request, person: Person | None) -> str:
+    day = _today(request)
+    played, cards = await in_store(request, gather_today, server_of(request).days.begin, day, person)
+    title, game = say("daily-title", number=number_of(day)), game_of_day(day)
+    preview = preview_of(request, title, say("preview-day"), picture_of(game.id))
+    return today_page(day, cards, played, now_of(request), preview)
+
+
+async def today_of_game(request: Request) -> Response:
+    """Show today's dice of one game."""
+    return await show_page(
+        request, partial(_write_day, find_game(request.path_params["game"]), _today(request))
+    )
+
+
+async def past_day(request: Request) -> Response:
+    """Show a day."""
+    game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
+    return await show_page(request, partial(_write_day, game, day))
+
+
+async def _write_day(game: AnyGame, day: date, request: Request, person: Person | None) -> str:
+    days, now = server_of(request).days, now_of(request)
+    _check_begun(day, now)
+    shown = await in_store(request, gather_day, days.begin, game, day, person, now)
+    if shown is None:
+        raise HTTPException(404)
+    days.want_pars(shown.day)
+    title = say("daily-of", number=number_of(day), game=name_game(game))
+    return day_page(shown, preview_of(request, title, say("preview-day"), picture_of(game.id)))
+
+
+# ---- playing
+
+
+async def play(request: Request) -> Response:
+    """Begin the counted try of today; who has one goes on with it."""
+    game = find_game(request.path_params["game"])
+    day = await _begin(request, _today(request), game.id)
+    person = await find_or_make_person(request)
+    known = await in_store(request, find_try, day.day, day.game, person.profile)
+    if known is not None:
+        where = f"/daily/{game.id}" if known.ended else f"/t/{known.name}"
+        return RedirectResponse(where, SEE_OTHER)
+    _check_newcomer(request, person, day)
+    table, token = await open_try(request, plan_try(game, day), day, person.me)
+    seat = len(plan_seats(game)) - 1
+    first = await in_store(request, begin_try, day, person.profile, table, seat, now_of(request))
+    if first != table:
+        await take_back(request, table)
+        return RedirectResponse(f"/t/{first}", SEE_OTHER)
+    return await take_seat(request, table, token, person.me, person)
+
+
+async def practice(request: Request) -> Response:
+    """Play the dice of a day once more, uncounted: those of today only after the counted try."""
+    game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
+    begun, person = await _begin(request, day, game.id), await find_or_make_person(request)
+    if not await in_store(request, shown_secret, begun, now_of(request)):
+        known = await in_store(request, find_try, begun.day, begun.game, person.profile)
+        if known is None or known.ended is None:
+            return RedirectResponse(f"/daily/{game.id}", SEE_OTHER)
+    table, token = await open_try(request, plan_try(game, begun), begun, person.me)
+    return await take_seat(request, table, token, person.me, person)
+
+
+def _check_newcomer(request: Request, person: Person, day: Day) -> None:
+    """Let only a few new profiles of one address try a day: another cookie is no second try."""
+    is_new = day_at(person.profile.created).isoformat() == day.day
+    if is_new and not server_of(request).newcomers.take(f"{day.day} {day.game} {address_of(request)}"):
+        raise Refusal(Why.NOT_NOW, say("daily-newcomer"))
+
+
+# ---- comparing
+
+
+async def compare(request: Request) -> Response:
+    """Show the best try of a day that is over beside one's own, roll by roll."""
+    game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
+    begun, person = await _begin(request, day, game.id), await find_person(request)
+    own = await in_store(request, own_try, begun, person)
+    top = await in_store(request, list_ranked, begun.day, game.id, 1)
+    if not await in_store(request, shown_secret, begun, now_of(request)):
+        raise Refusal(Why.NOT_NOW, say("daily-hidden"))
+    if own.attempt is None or own.attempt.ended is None or not top:
+        return RedirectResponse(f"/daily/{game.id}/{day}", SEE_OTHER)
+    tables = server_of(request).tables
+    sides = [(await tables.record(each.name), each.seat) for each in (top[0], own.attempt)]
+    turns = await ask_apart(request, compare_records, *sides)
+    title = say("daily-past", number=number_of(day), game=name_game(game), day=day.isoformat())
+    return show(compare_page(title, (top[0].person, say("daily-you")), turns))
+
+
+ROUTES = [
+    Route("/daily", today),
+    Route("/daily/{game}", today_of_game, methods=["GET"]),
+    Route("/daily/{game}", play, methods=["POST"]),
+    Route("/daily/{game}/{day}", past_day),
+    Route("/daily/{game}/{day}/practice", practice, methods=["POST"]),
+    Route("/daily/{game}/{day}/compare", compare),
+]

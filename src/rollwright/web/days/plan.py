@@ -1,0 +1,50 @@
+"""What is played on a day: every game, alone or against one level, with another challenge each day."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+
+from ...any_game import AnyGame
+from ...core.descriptions import goal_of
+from ...core.options import fill_options
+from ...table.dice.day_dice import is_dated, number_of
+from ...table.rules.setup import PERSON
+from ...table.rules.table_state import TableState
+from ..parts.challenges import list_challenges
+from ..parts.games import all_games
+
+RIVAL = "hunter"
+"""Whom everybody plays against where a game needs somebody: it decides at once."""
+
+
+def plan_options(game: AnyGame, day: date) -> dict[str, str]:
+    """Return a day's options: the usual ones, or the day's challenge where a game has some."""
+    challenges = list_challenges(game)
+    if not challenges:
+        return {}
+    chosen = challenges[number_of(day) % len(challenges)]
+    return {chosen.option: chosen.value}
+
+
+def plan_seats(game: AnyGame, player: str = PERSON) -> list[str]:
+    """Return a day's seats: the rival's first, where there is one."""
+    return [*[RIVAL] * game.manifest.bots, player]
+
+
+def has_goal(game: AnyGame, options: Mapping[str, str]) -> bool:
+    """Say whether a game with these options is played for a goal, which can be missed."""
+    return bool(goal_of(game, fill_options(game.options, options)))
+
+
+def plan_days(days: Sequence[date]) -> dict[str, dict[date, dict[str, str]]]:
+    """Return the options of every game on these days."""
+    return {game.id: {day: plan_options(game, day) for day in days} for game in all_games()}
+
+
+def results_of(table_state: TableState) -> str:
+    """Return where the results of a table's dice are, if others play the same; else nothing."""
+    dice = table_state.settings.daily
+    if dice is None:
+        return ""
+    return f"/daily/{table_state.game.id}/{dice.day}" if is_dated(dice.day) else f"/shared/{dice.day}"

@@ -1,0 +1,1 @@
+"""What a request passes before its handler: limits, identity, language, headers."""

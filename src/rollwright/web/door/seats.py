@@ -1,0 +1,110 @@
+"""Seats and the browsers that hold them.
+
+A seat's token lives in a cookie that scripts cannot read (HttpOnly), sent to us alone (SameSite=Lax, and the
+Origin is checked besides). In a script's own storage, any script that ever slipped in could take it.
+"""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import quote, unquote
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from ...core.record import LONGEST_NAME
+from ...table.actors.fair_queue import Client
+from ...table.actors.tables import Tables
+from ...table.rules.names import AVATARS
+from ...table.rules.refusal import Refusal, Why
+from ..home.page import Me
+from ..html.words import say
+from .device import Device, parse_device
+from .security import Buckets, name_address
+
+PREFIX = "rw-"
+REMEMBERED = "rw_me"
+MOST_SEATS = 30
+DAYS = 60 * 24 * 3600
+ASKER = "rollwright.asker"
+"""Where a request keeps in whose turn it is answered."""
+LONGEST_PERSON, MOST_LOOKED = 80, 4
+_remembered = msgspec.json.Decoder(tuple[str, str])
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Return whom to hold responsible."""
+    return name_address(connection.client.host) if connection.client else ""
+
+
+def charge(connection: HTTPConnection, limit: Buckets, price: float = 1.0) -> None:
+    """Charge an address, before any work; Refusal if it has had its share."""
+    if not limit.take(address_of(connection), price):
+        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
+
+
+def asker_of(tables: Tables, connection: HTTPConnection) -> Client:
+    """Return in whose turn a request is answered: an address, one behind it, and whether that is a player."""
+    known: Client | None = connection.scope.get(ASKER)
+    if known is None:
+        person = connection.cookies.get(REMEMBERED, "")[:LONGEST_PERSON]
+        known = Client(address_of(connection), person, _is_player(tables, connection))
+        connection.scope[ASKER] = known
+    return known
+
+
+def _is_player(tables: Tables, connection: HTTPConnection) -> bool:
+    """Say whether a client has a seat at a game that goes on; of many tokens the last few are looked at."""
+    tokens = list(tokens_of(connection).items())[-MOST_LOOKED:]
+    return any(tables.is_playing(table, token) for table, token in tokens)
+
+
+def device_of(connection: HTTPConnection, table: str) -> Device | None:
+    """Return what a browser holds for a table: the seats of one person, or of several who share it."""
+    held = connection.cookies.get(PREFIX + table)
+    return None if held is None else parse_device(held)
+
+
+def token_of(connection: HTTPConnection, table: str) -> str | None:
+    """Return the token a browser holds for a table; of several people, of the one who has it now."""
+    device = device_of(connection, table)
+    return None if device is None else device.current
+
+
+def tokens_of(connection: HTTPConnection) -> dict[str, str]:
+    """Return the tokens a browser holds, by table."""
+    names = [name for name in connection.cookies if name.startswith(PREFIX)][-MOST_SEATS:]
+    return {name.removeprefix(PREFIX): parse_device(connection.cookies[name]).current for name in names}
+
+
+def keep_token(request: Request, response: Response, table: str, token: str) -> None:
+    """Give a browser its token."""
+    response.set_cookie(
+        PREFIX + table, token, DAYS, httponly=True, samesite="lax", secure=request.url.scheme == "https"
+    )
+    held = [name for name in request.cookies if name.startswith(PREFIX)]
+    for name in held[: max(0, len(held) - MOST_SEATS)]:
+        response.delete_cookie(name)
+
+
+def forget_token(response: Response, table: str) -> None:
+    """Take a token that is of no use any more from a browser."""
+    response.delete_cookie(PREFIX + table)
+
+
+def who_is(request: Request) -> Me:
+    """Return what a browser remembers of its person."""
+    try:
+        name, avatar = _remembered.decode(unquote(request.cookies.get(REMEMBERED, "")))
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return Me()
+    fits = len(name) <= LONGEST_NAME and name.isprintable()
+    return Me(name, avatar if avatar in AVATARS else "") if fits else Me()
+
+
+def remember(response: Response, me: Me) -> None:
+    """Have a browser remember its person."""
+    response.set_cookie(
+        REMEMBERED, quote(json.dumps([me.name, me.avatar])), DAYS, httponly=True, samesite="lax"
+    )

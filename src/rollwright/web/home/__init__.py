@@ -1,0 +1,1 @@
+"""The front page, the rules, and what a visitor reads."""

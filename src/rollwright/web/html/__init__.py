@@ -1,0 +1,1 @@
+"""Elements, the frame of a page, and its words."""

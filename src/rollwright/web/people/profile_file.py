@@ -1,0 +1,102 @@
+"""A person as one file: name, mark, settings and puzzles, then the records of games:
+those that are over, and those that go on without anybody else.
+
+rollwright profile 1
+name Ada
+avatar pine
+settings {"sound": true}
+solved 2026-11-17 duel 1 2
+
+Such a file moves between servers and pages without one. A file of records alone is one too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec import MsgspecError
+
+from ...core.errors import InvalidSheet, tell_error
+from ...core.teaching.puzzle import LEVELS, TRIES
+from ...table.people.own_games import Wanted, list_games
+from ...table.people.profiles import change_profile, save_settings
+from ...table.people.solved import Solved, list_solved, note_solved
+from ...table.rules.names import check_who
+from ...table.rules.refusal import Refusal
+from ...table.stores.store import Store
+from ..door.person import Person
+from ..html.words import say
+from .games_lists import read_record_of
+
+FIRST_LINE = "rollwright profile 1"
+_SOLVED = re.compile(r"(?P<day>\d{4}-\d\d-\d\d) (?P<game>[\w-]{1,40}) (?P<level>\d) (?P<tries>\d)")
+
+
+class ProfileFile(NamedTuple):
+    """What a file says of a person, without the records."""
+
+    name: str = ""
+    avatar: str = ""
+    settings: str = "{}"
+    solved: tuple[Solved, ...] = ()
+
+
+def format_profile(file: ProfileFile) -> str:
+    """Return the lines about a person; `parse_profile` reads them."""
+    solved = (f"solved {each.day} {each.game} {each.level} {each.tries}" for each in file.solved)
+    lines = (FIRST_LINE, f"name {file.name}", f"avatar {file.avatar}", f"settings {file.settings}", *solved)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def parse_profile(text: str) -> ProfileFile:
+    """Read the lines about a person; InvalidSheet names a line that is wrong."""
+    first, *lines = text.strip().splitlines() or [""]
+    if first.strip() != FIRST_LINE:
+        raise InvalidSheet(say("refused-profile-begin", line=repr(FIRST_LINE)), 1)
+    found, solved = dict[str, str](), list[Solved]()
+    for number, line in enumerate(lines, 2):
+        key, _, value = line.strip().partition(" ")
+        if key == "solved":
+            solved.append(_parse_solved(value, number))
+        elif key in ("name", "avatar", "settings"):
+            found[key] = value
+        elif key:
+            raise InvalidSheet(say("refused-profile-line", key=repr(key[:20])), number)
+    return ProfileFile(solved=tuple(solved), **found)
+
+
+def _parse_solved(text: str, line: int) -> Solved:
+    found = _SOLVED.fullmatch(text)
+    if found is None or int(found["level"]) not in LEVELS or int(found["tries"]) > TRIES:
+        raise InvalidSheet(say("refused-profile-solved"), line)
+    return Solved(found["day"], found["game"], int(found["level"]), int(found["tries"]))
+
+
+def describe_person(store: Store, person: Person) -> str:
+    """Return the lines about a person."""
+    profile = person.profile
+    return format_profile(
+        ProfileFile(profile.name, profile.avatar, profile.settings, tuple(list_solved(store, profile)))
+    )
+
+
+def iterate_file(store: Store, person: Person) -> Iterator[str]:
+    """Yield a person's file, record by record."""
+    yield describe_person(store, person) + "\n"
+    for game in list_games(store, person.profile, Wanted(), 10**6):
+        text = read_record_of(store, person, game)
+        yield text + "\n" if text else ""
+
+
+def take_profile(store: Store, person: Person, text: str, now: int) -> None:
+    """Take name, mark, settings and puzzles over from the lines about a person."""
+    file = parse_profile(text)
+    try:
+        change_profile(store, person.key, *check_who(file.name, file.avatar), now)
+        save_settings(store, person.key, file.settings.encode())
+    except (Refusal, MsgspecError) as wrong:
+        raise InvalidSheet(say("refused-profile", why=tell_error(wrong))) from None
+    for each in file.solved:
+        note_solved(store, person.profile, each, now)

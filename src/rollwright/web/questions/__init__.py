@@ -1,1 +1,0 @@
-"""Questions that are answered in worker processes: hints, coach, scoring, reading."""

@@ -1,0 +1,217 @@
+"""What all requests and sockets share: the tables, the feeds, limits and counters."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from ...any_game import AnyGame
+from ...table.actors.health import Health
+from ...table.people.days import note_try
+from ...table.people.own_games import note_results
+from ...table.people.ratings import settle_game
+from ...table.rules.answers import Seated
+from ...table.rules.table_state import TableState
+from ...table.stores.store import StoreError
+from ..days.keeper import DayKeeper
+from ..door.cache import PageCache
+from ..door.metrics import Histogram
+from ..door.security import Buckets, Slots
+from ..live.host import LiveHost, LiveLimits
+from ..people.keeper import GameKeeper
+from ..study.hints import Hints
+from ..table.open_keeper import OpenKeeper
+from .coach import Coach
+from .connection_limits import Gate, Places
+from .loop_probe import LoopProbe
+from .workers import WorkerPool
+
+MOST_SEATINGS = 500
+MOST_LAG = 1.0
+MOST_BOT_WAIT = 10.0
+"""Seconds: when the event loop, or a bot that decides at once, is later than that, players wait."""
+PAGE_THREADS = 2
+"""Threads that read and write pages: each takes the interpreter from the event loop now and then."""
+HEALTH_SECONDS = 1.0
+"""A check writes to the disk, so requests within a second share one."""
+
+
+@dataclass(frozen=True)
+class Limits(LiveLimits):
+    """How much one address or connection may ask for."""
+
+    sockets: int = 220
+    """Sockets of one address; a classroom often has one address."""
+    watchers: int = field(default=400, kw_only=True)
+    """Spectators of one table, from wherever they come; seats are always let in."""
+    requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)
+    """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
+    joins: tuple[float, float] = (220, 2)
+    """Joins of one address: at once, and a second."""
+    table_joins: tuple[float, float] = field(default=(150, 1 / 60), kw_only=True)
+    """The same at one table, whose joins are bounded."""
+    creations: tuple[float, float] = (120, 0.1)
+    """A classroom opens a hundred tables at once; nobody fills a disk with them."""
+    codes: tuple[float, float] = field(default=(10, 1 / 60), kw_only=True)
+    """Recovery codes of one address, right and wrong ones."""
+    pictures: tuple[float, float] = field(default=(200, 20), kw_only=True)
+    """Small drawings of sheets for the lists of one address."""
+    newcomers: tuple[float, float] = field(default=(5, 0), kw_only=True)
+    """New profiles of one address that try the dice of one day: another cookie is no second try."""
+    listings: tuple[float, float] = field(default=(10, 1 / 30), kw_only=True)
+    """Tables that one address lists as open: at once, and a second."""
+    friends: tuple[float, float] = field(default=(40, 0), kw_only=True)
+    """New profiles of one address that try one shared set of dice: as many as a classroom has."""
+    questions: tuple[float, float] = (120, 10)
+    """Scoring and replaying, which cost work."""
+
+
+@dataclass
+class Server(LiveHost):
+    """One for each server."""
+
+    limits: Limits = field(default_factory=Limits)
+    allowed_hosts: frozenset[str] = frozenset()
+    hints: Hints = field(default_factory=Hints)
+    coach: Coach = field(default_factory=Coach)
+    keep_days: int | None = None
+    """Days after which tables that nobody has used are deleted."""
+    keep_profiles: int | None = field(default=None, kw_only=True)
+    """Days after which profiles that nobody has used are deleted."""
+    site: Path | None = field(default=None, kw_only=True)
+    """A folder with the site without a server."""
+    workers: WorkerPool = field(default_factory=WorkerPool)
+    """Where everything is answered that is no part of play."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.places = Slots(self.limits.sockets)
+        self.joins = Buckets(*self.limits.joins)
+        self.table_joins = Buckets(*self.limits.table_joins)
+        self.creations = Buckets(*self.limits.creations)
+        self.questions = Buckets(*self.limits.questions)
+        self.codes = Buckets(*self.limits.codes)
+        self.pictures = Buckets(*self.limits.pictures)
+        self.newcomers = Buckets(*self.limits.newcomers)
+        self.listings = Buckets(*self.limits.listings)
+        self.friends = Buckets(*self.limits.friends)
+        self.days = DayKeeper(self.tables)
+        self.visitor_pages = PageCache()
+        self.open_tables = OpenKeeper(self.tables)
+        self.games = GameKeeper(self.tables)
+        self.requests = Buckets(*self.limits.requests)
+        self.watchers = Slots(self.limits.watchers)
+        self.loop_probe = LoopProbe()
+        self.workers.has_players = lambda: self.tables.priority.has_players
+        self.gate = Gate(self.tables.priority)
+        """The connections; `configure` replaces it by one with the limits of the server."""
+        self.commits, self.bot_waits = Histogram(), Histogram()
+        self.tables.on_commit = self.commits.note
+        self.tables.on_over = self._note_over
+        self.tables.on_slow = self._note_slow
+        self.tables.thinkers.quick.on_start = self.bot_waits.note
+        self._health: tuple[float, Health] = (float("-inf"), Health())
+        self.page_threads = ThreadPoolExecutor(PAGE_THREADS, thread_name_prefix="pages")
+        self._clocks = ThreadPoolExecutor(1, thread_name_prefix="slow-clocks")
+        """One thread, so that what is written last of a table is what happened last."""
+        self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
+
+    async def health(self) -> Health:
+        """Return how the tables are, looked at within the last second, and whether players wait."""
+        lag = self.loop_probe.lag
+        if time.monotonic() - self._health[0] > HEALTH_SECONDS:
+            self._health = (time.monotonic(), await self.tables.health())
+        do_wait = lag > MOST_LAG or self.tables.thinkers.quick.longest_wait > MOST_BOT_WAIT
+        return replace(self._health[1], live_tables=self.tables.live_tables, do_players_wait=do_wait)
+
+    def refusals(self) -> dict[str, int]:
+        """Return how often each limit has refused something."""
+        limits: dict[str, Buckets | Slots | Places] = {
+            "requests": self.requests,
+            "questions": self.questions,
+            "joins": self.joins,
+            "table_joins": self.table_joins,
+            "creations": self.creations,
+            "codes": self.codes,
+            "pictures": self.pictures,
+            "newcomers": self.newcomers,
+            "listings": self.listings,
+            "friends": self.friends,
+            "commands": self.seat_rate,
+            "waiting_rolls": self.waits,
+            "sockets": self.places,
+            "watchers": self.watchers,
+            "lines": self.gate.plain,
+            "seated_lines": self.gate.seated,
+        }
+        counted = {f"refused_{name}": limit.refused for name, limit in limits.items()}
+        waiting = self.workers.counters["refused"] + self.hints.workers.counters["refused"]
+        stopped = self.workers.counters["stopped"] + self.hints.workers.counters["stopped"]
+        counted |= {f"refused_{why}": count for why, count in self.gate.counters.items()}
+        return {**counted, "refused_waiting_questions": waiting, "stopped_questions": stopped}
+
+    def queues(self) -> dict[str, float]:
+        """Return how much waits, and the longest delays."""
+        return {
+            "tables_to_tell": len(self.broadcasts),
+            "requests_behind_players": len(self.tables.priority),
+            "lines_to_parse": len(self.gate.intake),
+            "questions_waiting": self.workers.waiting,
+            "thinking_waiting": sum(pool.waiting for pool in {self.hints.workers, self.tables.thinkers.slow}),
+            "coach_waiting": self.coach.waiting,
+            "quick_bots_waiting": self.tables.thinkers.quick.waiting,
+            "slowest_question_seconds": round(max(self.workers.slowest, self.hints.workers.slowest), 6),
+            "event_loop_lag_seconds": round(self.loop_probe.lag, 6),
+        }
+
+    def _note_over(self, table_state: TableState) -> None:
+        """Note a result in its people's games; where that fails, their list notes it when it is shown."""
+        self.offload(self._note_results, table_state)
+
+    def _note_results(self, table_state: TableState) -> None:
+        with suppress(StoreError):
+            store, now = self.tables.store, self.tables.clock.wall()
+            note_results(store, table_state, now)
+            note_try(store, table_state)
+            settle_game(store, table_state, now)
+
+    def _note_slow(self, table_state: TableState, due: int) -> None:
+        self._clocks.submit(self.games.note, table_state, due)
+
+    def levels(self, game: AnyGame) -> tuple[str, ...]:
+        """Return the bots of a game, weakest first."""
+        return self.chooser.levels(game)
+
+    async def seat_once(self, table: str, form: str, join: Callable[[], Awaitable[Seated]]) -> str:
+        """Return the token of a seat; a form that is sent twice, as by a double click, gets one seat."""
+        if not form:
+            return (await join()).token
+        seating = self._seatings.get((table, form))
+        if seating is None or (seating.done() and not await self._is_held(table, seating)):
+            seating = self._seatings[table, form] = asyncio.ensure_future(join())
+            seating.add_done_callback(lambda done: done.cancelled() or done.exception())
+            while len(self._seatings) > MOST_SEATINGS:
+                self._seatings.popitem(last=False)
+        return (await asyncio.shield(seating)).token
+
+    async def _is_held(self, table: str, seating: asyncio.Future[Seated]) -> bool:
+        """Say whether somebody was seated and has the seat still."""
+        if seating.cancelled() or seating.exception() is not None:
+            return False
+        return await self.tables.find_seat(table, seating.result().token) is not None
+
+    def close(self) -> None:
+        """Stop the processes and threads."""
+        super().close()
+        self.days.close()
+        self.page_threads.shutdown(wait=False, cancel_futures=True)
+        self._clocks.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
+        self.hints.close()
+        self.coach.close()

@@ -1,1 +1,0 @@
-"""Writes the browser table as a folder of files: a site that needs no server."""

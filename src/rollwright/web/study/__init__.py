@@ -1,0 +1,1 @@
+"""Questions about a game: scoring, replay, coach, hints, puzzles, simulation."""

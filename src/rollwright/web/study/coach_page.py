@@ -1,0 +1,32 @@
+"""The coach's page: a record goes in, and what every move was worth comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..home.page import Mine
+from ..html.kit import el
+from ..html.layout import page
+from ..html.words import say
+from .tools import live_region, record_form
+
+
+def coach_page(mine: Sequence[Mine] = ()) -> str:
+    """Return the page; its script fills it."""
+    return page(
+        say("coach-title"),
+        el(
+            "section",
+            el("h1", say("coach-title")),
+            el("p", say("coach-lead"), class_="lead"),
+            record_form("replay-lead", "/coach", mine),
+            el("div", id="coach-who", class_="row"),
+            el("div", id="coach-state", role="status"),
+            class_="card",
+        ),
+        el("div", id="coach", class_="coach"),
+        live_region(),
+        script="pages/coach.js",
+        wide=True,
+        here="/coach",
+    )

@@ -1,0 +1,71 @@
+"""A puzzle as a table tells it: the sheet, the moves, and the answer with its reasons."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import msgspec
+from msgspec import structs
+
+from ...any_game import AnyGame
+from ...core.record import Player
+from ...core.teaching.puzzle import Position, Puzzle, explain_answer, find_position, puzzle_of_day
+from ...core.types import MoveStep
+from ...games.catalogue import find_game
+from ...sheets.svg import marks as list_marks
+from ...table.actors.table_view import TableView
+from ...table.rules.events import Entry, Rolled
+from ...table.rules.fold import fold
+from ...table.rules.match import open_table
+from ...table.rules.table_state import TableState
+from ..html.words import say
+from ..live import messages as m
+from ..live.offers import list_offers
+from ..live.presenter import Presenter
+from ..live.table_snapshot import differ_marks, list_names, take_snapshot
+
+
+def open_puzzle(game: AnyGame, puzzle: Puzzle) -> TableState:
+    """Return a table that stands at a puzzle's question."""
+    players = tuple(
+        player if player.is_bot else Player(say("form-default_name")) for player in puzzle.record.players
+    )
+    table_state = open_table(game, replace(puzzle.record, players=players), False)
+    for number, step in enumerate(puzzle.record.steps[:-1], 1):
+        table_state = fold(
+            table_state, Entry(table_state.seq + 1, 0, Rolled(step.removeprefix("roll "), number))
+        )
+    return table_state
+
+
+def describe_puzzle(name: str, day: str, level: int) -> bytes:
+    """Return a puzzle as messages of a table, what each move is worth, and the answer."""
+    game = find_game(name)
+    puzzle = puzzle_of_day(game, date.fromisoformat(day), level)
+    table_state, position = open_puzzle(game, puzzle), find_position(game, puzzle)
+    presenter = Presenter(game)
+    for _ in presenter.work(table_state, [0], [], False):
+        pass
+    view = TableView(table_state, 0, frozenset({0}), {}, None)
+    own = presenter.own(0).message
+    offers = list_offers(game, table_state.state, 0, own.ask or 0, False)
+    return msgspec.json.encode(
+        {
+            "table": structs.replace(take_snapshot(view, presenter.parts(False)), whole=True),
+            "own": own,
+            "offers": structs.replace(offers, changes=[], gains=[]),
+            "worths": [sum(offers.changes[gain][1::2]) for gain in offers.gains],
+            "worth": position.worth,
+            "answer": _describe_answer(position, table_state),
+            "says": explain_answer(position, puzzle.lead),
+        }
+    )
+
+
+def _describe_answer(position: Position[object], table_state: TableState) -> dict[str, object]:
+    """Return what the answer draws, and the score after it."""
+    game, names = position.game, list_names(table_state, 0)
+    after = game.apply(position.state, MoveStep(0, position.answer))
+    drawn = (list_marks(game, state, 0, names=names) for state in (position.state, after))
+    return {"marks": differ_marks(*drawn), "score": m.ScoreInfo.of(game, after, 0)}
