@@ -13,7 +13,7 @@ from rollwright.core.rng import make_rng
 from rollwright.core.types import Move
 from rollwright.games.catalogue import find_game
 from rollwright.table.rules.setup import NewTable, make_settings
-from rollwright.web.home.page import Me
+from rollwright.web.door.person import Me
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.table.forms import Asked, new_page
 

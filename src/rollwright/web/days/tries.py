@@ -12,9 +12,9 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import NewTable
 from ...table.stores.store import StoreError
 from ..door.identity import in_store
+from ..door.person import Me
 from ..door.seats import address_of
 from ..door.worker_requests import ask_in_thread
-from ..home.page import Me
 from ..html.words import say
 from ..table.open import server_of
 

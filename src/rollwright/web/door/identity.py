@@ -28,11 +28,10 @@ from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store, StoreError
-from ..home.page import Me
 from ..html.words import say
 from ..server.host import Server
 from .device import parse_device
-from .person import Person, is_of_day, new_game
+from .person import Me, Person, is_of_day, new_game
 from .seats import MOST_SEATS, address_of, keep_token, remember, token_of, tokens_of, who_is
 from .worker_requests import ask_in_thread
 

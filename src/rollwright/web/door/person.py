@@ -9,7 +9,13 @@ from ...table.dice.day_dice import is_dated
 from ...table.people.own_games import DAILY, LESSON, PRACTICE, SHARED, TABLE, NewGame
 from ...table.people.profiles import Profile
 from ...table.rules.table_state import TableState
-from ..home.page import Me
+
+
+class Me(NamedTuple):
+    """What a browser remembers of its person."""
+
+    name: str = ""
+    avatar: str = ""
 
 
 class Person(NamedTuple):

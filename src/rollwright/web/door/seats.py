@@ -18,9 +18,9 @@ from ...table.actors.fair_queue import Client
 from ...table.actors.tables import Tables
 from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
-from ..home.page import Me
 from ..html.words import say
 from .device import Device, parse_device
+from .person import Me
 from .security import Buckets, name_address
 
 PREFIX = "rw-"

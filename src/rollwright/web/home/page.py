@@ -22,13 +22,6 @@ from ..parts.ladders import ladders
 MOST_LISTED = 12
 
 
-class Me(NamedTuple):
-    """What a browser remembers of its person."""
-
-    name: str = ""
-    avatar: str = ""
-
-
 class Mine(NamedTuple):
     """A table this browser has a seat at."""
 

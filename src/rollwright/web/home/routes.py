@@ -23,6 +23,7 @@ from ...table.rules.table_state import Phase, TableState
 from ..days.today import look_at_today
 from ..door.device import Companion, Device, find_seats, format_device, seat_companions
 from ..door.identity import check_shown, find_person, find_token, in_store, now_of, take_seat
+from ..door.person import Me
 from ..door.seats import address_of, device_of, forget_token, keep_token, token_of, who_is
 from ..door.worker_requests import ask_in_thread, ask_once_apart
 from ..html.kit import Markup, el
@@ -46,7 +47,7 @@ from ..table.read_forms import read_asked, read_form
 from ..table.running import describe_running, find_mine, find_running
 from ..table.screen_page import screen_page
 from . import rules as documents
-from .page import Me, describe_games, home_page
+from .page import describe_games, home_page
 
 SEE_OTHER = 303
 

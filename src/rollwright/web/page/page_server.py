@@ -22,7 +22,7 @@ from ...table.rules.refusal import Refusal
 from ...table.rules.setup import PERSON, NewTable, plan_lesson
 from ...table.stores.store import StoreError
 from ..door.device import Companion
-from ..home.page import Me
+from ..door.person import Me
 from ..html.words import say
 from ..live.connection import NOT_YOURS, Connection
 from ..live.host import LiveHost

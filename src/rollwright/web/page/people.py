@@ -11,8 +11,7 @@ from ...table.people.profiles import change_profile, find_profile, insert_profil
 from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import TableState
-from ..door.person import Person, new_game
-from ..home.page import Me
+from ..door.person import Me, Person, new_game
 from ..html.words import say
 from .seating import Seating
 from .store import PageStore

@@ -18,7 +18,7 @@ from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import Phase
 from ...table.stores.store import StoreError
-from ..home.page import Me
+from ..door.person import Me
 from ..html.words import say
 from ..parts.thumbnails import small_drawing
 from ..people.games_lists import describe_running, draw_imported, gather_games, read_list

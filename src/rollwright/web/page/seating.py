@@ -10,7 +10,7 @@ from ...table.dice.tokens import hash_token
 from ...table.rules import commands as c
 from ...table.rules.setup import PERSON, NewTable
 from ..door.device import Companion, Device, find_seats, seat_companions
-from ..home.page import Me
+from ..door.person import Me
 from .store import PageStore
 
 

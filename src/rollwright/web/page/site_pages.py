@@ -13,8 +13,9 @@ from ...table.rules.events import Created, Entry
 from ...table.rules.fold import open_room
 from ...table.rules.setup import PERSON, NewTable, make_settings
 from ...table.rules.table_state import TableState
+from ..door.person import Me
 from ..home import rules as documents
-from ..home.page import Me, bests, welcome
+from ..home.page import bests, welcome
 from ..home.print_page import print_page
 from ..html.kit import Markup, el
 from ..html.layout import icon, page

@@ -15,7 +15,7 @@ from ...core.options import parse_options
 from ...language.numbers import write_number
 from ...table.people.feats import PEOPLE, Best, Feat
 from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
-from ..home.page import Me
+from ..door.person import Me
 from ..html.kit import Child, Markup, el
 from ..html.layout import icon, mark_of, page
 from ..html.words import name_day, say, say_for

@@ -6,8 +6,7 @@ from base64 import b64encode
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from ..door.person import Person
-from ..home.page import Me
+from ..door.person import Me, Person
 from ..html.kit import Child, Markup, el
 from ..html.layout import avatar_choice, icon, page
 from ..html.words import name_date, say

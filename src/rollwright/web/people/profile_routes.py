@@ -40,10 +40,9 @@ from ..door.identity import (
     require_person,
 )
 from ..door.language import keep_language
-from ..door.person import Person
+from ..door.person import Me, Person
 from ..door.seats import PREFIX, REMEMBERED, address_of, remember, who_is
 from ..door.worker_requests import ask_apart, ask_in_thread
-from ..home.page import Me
 from ..html.words import say
 from ..parts.qr_code import draw_qr
 from ..table.open import read_fields, server_of, show

@@ -13,7 +13,8 @@ from ...core.game import start_game
 from ...core.options import Options
 from ...core.resources import read_text
 from ...table.rules.table_state import TableState
-from ..home.page import Me, Mine
+from ..door.person import Me
+from ..home.page import Mine
 from ..html.kit import Child, Markup, el
 from ..html.layout import avatar_choice, icon, page
 from ..html.words import say

@@ -11,7 +11,7 @@ from ...core.descriptions import name_game
 from ...core.options import Options, usual_options
 from ...language.current import cached_in_language
 from ..door.device import MOST
-from ..home.page import Me
+from ..door.person import Me
 from ..html.kit import Markup, el
 from ..html.layout import icon
 from ..html.words import say

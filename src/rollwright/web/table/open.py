@@ -22,10 +22,9 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from ..door.device import Companion, Device, format_device, seat_companions
 from ..door.identity import find_person, find_running_tokens, in_store, now_of, take_seat
-from ..door.person import Person
+from ..door.person import Me, Person
 from ..door.seats import address_of, remember, who_is
 from ..door.worker_requests import ask_apart
-from ..home.page import Me
 from ..html.words import say
 from ..parts.games import all_games
 from ..server.compression import send_packed

@@ -9,7 +9,7 @@ from ...any_game import AnyGame
 from ...core.descriptions import name_game
 from ...table.dice.tokens import make_token
 from ...table.people.open_tables import OpenTable
-from ..home.page import Me
+from ..door.person import Me
 from ..html.kit import Child, Markup, el
 from ..html.layout import icon, mark_of, page
 from ..html.words import say

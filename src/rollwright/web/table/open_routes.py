@@ -18,9 +18,8 @@ from ...table.rules.setup import PERSON, NewTable
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store
 from ..door.identity import find_or_make_person, find_person, find_token, in_store, now_of, require_person
-from ..door.person import Person
+from ..door.person import Me, Person
 from ..door.seats import address_of, who_is
-from ..home.page import Me
 from ..html.words import say
 from .open import open_table, read_fields, server_of, show
 from .open_keeper import count_free, describe_state

@@ -21,7 +21,7 @@ from ...table.rules.commands import PHRASES
 from ...table.rules.names import AVATARS
 from ...table.rules.table_state import Phase, TableState
 from ..days.plan import results_of
-from ..home.page import Me
+from ..door.person import Me
 from ..html.kit import Child, Markup, el
 from ..html.layout import PHONE_WIDTH, avatar_choice, icon, page
 from ..html.preview import Preview

@@ -12,7 +12,7 @@ from ...table.dice.sources import name_seed
 from ...table.rules.names import AVATARS
 from ...table.rules.setup import PERSON, NewTable, Paper
 from ..door.device import FEWEST, MOST, Companion
-from ..home.page import Me
+from ..door.person import Me
 from ..html.words import say
 from ..parts.games import all_games
 from ..parts.levels import QUICK, STAND_IN
