@@ -12,7 +12,7 @@ from rollwright.table.rules import names
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.web.html.layout import icon, mark_of
-from rollwright.web.people.profile_file import FIRST_LINE, take_profile
+from rollwright.web.people.profile_file import ProfileFile, take_profile
 from rollwright.web.table import open_keeper
 from tests.web.test_profile_files import find_person
 from tests.web.wire import Wire
@@ -72,7 +72,7 @@ def test_a_profile_file_brings_no_mark_that_is_none_of_ours() -> None:
     store = MemoryStore()
     eve = find_person(store, make_profile(store, "Eve", "pine", now=1))
     with pytest.raises(InvalidSheet):
-        take_profile(store, eve, f"{FIRST_LINE}\nname Eve\navatar {COMMENT}", now=2)
+        take_profile(store, eve, ProfileFile("Eve", COMMENT), now=2)
 
 
 def test_a_profile_of_before_with_another_mark_has_the_first_one() -> None:

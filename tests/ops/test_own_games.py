@@ -189,6 +189,26 @@ def test_records_go_out_in_one_file_and_come_in_again(record: str) -> None:
         assert (answer.status_code, "record 1" in answer.text) == (400, True)
 
 
+def test_a_file_is_charged_for_what_is_new_in_it(record: str) -> None:
+    more, most = (record.replace("bot greedy", f"bot {name}", 1) for name in ("thrifty", "lazy"))
+    profile = "rollwright profile 1\nname Ada\navatar pine\nsolved 2026-11-17 duel 1 1\n"
+    with inside(limits=Limits(imports=(2.5 * len(record) / 1024, 0.0))) as house:
+        ada, bo = Wire(house.address), Wire(house.address)
+        for person in (ada, bo):
+            person.client.post("/profile", data={"name": "Ada"})
+
+        def bring(person: Wire, **file: str) -> int:
+            return person.client.post("/games/records", data=file).status_code
+
+        assert [bring(ada, records=record) for _ in range(3)] == [200, 200, 200], "known ones cost nothing"
+        assert bring(ada, profile=profile) == 200
+        assert bring(ada, records=more) == 200
+        assert (bring(ada, records=most), bring(bo, records=record)) == (400, 400)
+        assert len(list_games(house.server.tables.store, profile_of(house, ada), Wanted(), 5)) == 2
+        assert list_games(house.server.tables.store, profile_of(house, bo), Wanted(), 5) == []
+        assert house.server.refusals()["refused_imports"] >= 2
+
+
 @pytest.fixture
 def record() -> str:
     """Return the record of a whole game."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event
 
 import apsw
 import pytest
 
-from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.database import Run
+from rollwright.table.stores.group_commit import Job
+from rollwright.table.stores.sqlite import SqliteStore, Work, _run
 from rollwright.table.stores.store import SeqTaken, Store, StoredEvent, StoreFailed
 
 from .store_laws import LAWS, Law
@@ -53,6 +56,19 @@ def test_an_event_that_comes_alone_is_one_statement(sqlite: SqliteStore) -> None
     with pytest.raises(SeqTaken):
         sqlite.append("T", fence, 3, [b"another three"]).result()
     assert [event.body for event in sqlite.read("T")] == [b"one", b"two", b"three", b"four"]
+
+
+def test_work_that_fails_spoils_no_other_work_of_its_commit(sqlite: SqliteStore) -> None:
+    def fail(run: Run) -> None:
+        run("insert into solved values (1, '2026-11-17', 'duel', 1, 1, 1)")
+        raise KeyError("whatever a file says")
+
+    batch: list[Job[Work]] = [Job(lambda db: fail(partial(_run, db))), Job(lambda db: "done")]
+    sqlite._commit(batch)
+    with pytest.raises(KeyError):
+        batch[0].done.result()
+    assert batch[1].done.result() == "done"
+    assert sqlite.ask("select * from solved") == []
 
 
 def test_many_tables_share_one_commit(sqlite: SqliteStore) -> None:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, date, datetime
 from typing import NamedTuple
 
-from ..stores.database import Database
+from ..stores.database import Database, Run, Value
 from .profiles import Profile
 
 MOST_LISTED = 2000
+AT_ONCE = 500
+"""Rows of one statement: a move waits for few of them."""
+
+
+FIRST_DAY = date(2026, 1, 1)
+"""The first day with puzzles."""
 
 
 class Solved(NamedTuple):
@@ -19,11 +28,41 @@ class Solved(NamedTuple):
     tries: int
 
 
+def today() -> date:
+    """Return the day it is (UTC), the same everywhere."""
+    return datetime.now(UTC).date()
+
+
+def is_puzzle_day(day: str) -> bool:
+    """Say whether there have been puzzles of a day."""
+    with suppress(ValueError):
+        return FIRST_DAY <= date.fromisoformat(day) <= today()
+    return False
+
+
 def note_solved(db: Database, profile: Profile, solved: Solved, now: int) -> None:
     """Note how a puzzle went; the first time counts."""
-    query = """insert into solved (profile, day, game, level, tries, at) values (?, ?, ?, ?, ?, ?)
-        on conflict (profile, day, game, level) do nothing"""
-    db.write(lambda run: run(query, profile.id, *solved, now))
+    note_all_solved(db, profile, [solved], now)
+
+
+def note_all_solved(db: Database, profile: Profile, solved: Sequence[Solved], now: int) -> int:
+    """Note how puzzles went, in one transaction; returns how many had not been tried."""
+
+    def note(run: Run) -> int:
+        parts = [solved[start : start + AT_ONCE] for start in range(0, len(solved), AT_ONCE)]
+        return sum(len(run(_insert(len(part)), *_values(profile, part, now))) for part in parts)
+
+    return db.write(note)
+
+
+def _insert(rows: int) -> str:
+    listed = ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
+    return f"""insert into solved (profile, day, game, level, tries, at) values {listed}
+        on conflict (profile, day, game, level) do nothing returning day"""
+
+
+def _values(profile: Profile, solved: Sequence[Solved], now: int) -> list[Value]:
+    return [value for each in solved for value in (profile.id, *each, now)]
 
 
 def list_solved(db: Database, profile: Profile) -> list[Solved]:

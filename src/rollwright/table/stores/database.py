@@ -29,6 +29,21 @@ class Database(Protocol):
         ...
 
 
+class Transaction:
+    """Joins several writes: what they write is on disk together, or nothing of it."""
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+
+    def ask(self, query: str, *values: Value) -> list[Row]:
+        """Return the rows of a query."""
+        return self._run(query, *values)
+
+    def write(self, work: Callable[[Run], T]) -> T:
+        """Run statements as a part of the transaction."""
+        return work(self._run)
+
+
 class Dialect(NamedTuple):
     """How a database writes the types of columns."""
 

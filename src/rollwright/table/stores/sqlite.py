@@ -28,7 +28,6 @@ from .store import (
     NewerStore,
     OnAppend,
     OnPresence,
-    StoreError,
     StoreFailed,
     TableExists,
     now_ms,
@@ -184,7 +183,9 @@ class SqliteStore(Queries):
                 _append(db, work)
             else:
                 answer = work(db)
-        except StoreError as refused:
+        except apsw.Error:
+            raise
+        except Exception as refused:
             db.execute("rollback to job")
             answer = refused
         db.execute("release job")

@@ -13,7 +13,7 @@ from ...table.actors.bot_pool import is_slow
 from ...table.actors.par import ParGame
 from ...table.dice.day_dice import FIRST_DAY, day_at, parse_day
 from ...table.people.days import Day, begin_try, find_try, list_pars, note_par, open_day, secret_of_day
-from ...table.people.solved import Solved, list_solved, note_solved
+from ...table.people.solved import Solved, list_solved, note_solved, today
 from ..days.daily_page import day_page, today_page
 from ..days.keeper import DayKeeper, make_par
 from ..days.plan import plan_options, plan_seats
@@ -136,7 +136,7 @@ class DayPages:
     # ---- puzzles
 
     async def _show_puzzles(self, asked: Asked) -> Answer:
-        day = parse_day(asked.parts.get("day", puzzle_page.today().isoformat()))
+        day = parse_day(asked.parts.get("day", today().isoformat()))
         solved = list_solved(self._person.store, self._person.find().profile)
         return answer_html(puzzle_page.day_page(day, solved))
 

@@ -11,7 +11,7 @@ from ...any_game import AnyGame
 from ...bots.levels import name_bot
 from ...core.types import Seat
 from ...sheets.svg import draw
-from ...table.people.imports import judge_records, keep_records, record_of_import
+from ...table.people.imports import record_of_import
 from ...table.people.own_games import OwnGame, delete_game, find_game_of, note_results
 from ...table.people.profiles import save_settings
 from ...table.rules.names import check_who
@@ -23,7 +23,7 @@ from ..html.words import say
 from ..parts.thumbnails import small_drawing
 from ..people.games_lists import describe_running, draw_imported, gather_games, read_list
 from ..people.games_page import Running, games_page
-from ..people.profile_file import iterate_file, take_profile
+from ..people.profile_file import iterate_file, judge_file, keep_file
 from ..people.profile_page import kept_here, profile_page
 from .answer import DONE, MISSING, Answer, Asked, Handler, answer_html, answer_json, redirect
 from .people import PagePerson
@@ -104,15 +104,11 @@ class PeoplePages:
         return Answer(200, "text/plain", "".join(iterate_file(self._person.store, self._person.find())))
 
     async def _read_file(self, asked: Asked) -> Answer:
-        person, form = self._person, asked.form
-        if form.get("profile"):
-            take_profile(person.store, person.find(), form["profile"], person.now)
-        profile, records = person.find().profile, form.get("records", "")
-        is_wanted = bool(records or not form.get("profile"))
-        brought = judge_records(records, profile.name, person.now) if is_wanted else []
-        new = keep_records(person.store, profile, brought)
+        person, texts = self._person, (asked.form.get("profile", ""), asked.form.get("records", ""))
+        brought = judge_file(*texts, person.find().profile.name, person.now)
+        kept = keep_file(person.store, person.find(), brought, person.now)
         await person.store.flush()
-        return answer_json({"read": len(brought), "new": new})
+        return answer_json({"read": len(brought.records), "new": kept.records})
 
     async def _read_import(self, asked: Asked) -> Answer:
         text = record_of_import(self._person.store, self._person.find().profile, asked.parts["name"])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 from starlette.routing import Route
 
 from ...core.descriptions import name_game
-from ...table.people.imports import judge_records, keep_records, record_of_import
+from ...table.people.imports import record_of_import
 from ...table.people.own_games import (
     OwnGame,
     Wanted,
@@ -38,7 +38,7 @@ from ..door.identity import (
     require_person,
 )
 from ..door.person import Person
-from ..door.seats import address_of
+from ..door.seats import address_of, charge
 from ..door.worker_requests import ask_apart, ask_in_thread
 from ..html.words import say
 from ..parts.games import all_games
@@ -47,7 +47,7 @@ from ..table.downloads import draw_response
 from ..table.open import read_fields, server_of, show
 from .games_lists import describe_running, draw_imported, gather_games, read_list, read_record_of
 from .games_page import Running, Shown, games_page
-from .profile_file import describe_person, parse_profile, take_profile
+from .profile_file import Kept, describe_person, judge_file, keep_file
 
 MOST_LOOKED = 10
 """Games that go on, of which the tables are looked at for one page."""
@@ -115,7 +115,7 @@ async def small_sheet(request: Request) -> Response:
     if state.state is None or not 0 <= seat < len(state.seats):
         raise Refusal(Why.NO_SEAT, say("wrong-no_sheet"))
     await check_shown(request, state)
-    _charge(request)
+    charge(request, server.pictures)
     view = state.game.view(state.state, None)
     drawing = await ask_apart(request, small_drawing, state.game.id, view, seat)
     return draw_response(drawing, KEPT if state.phase is Phase.OVER else "no-store")
@@ -124,7 +124,7 @@ async def small_sheet(request: Request) -> Response:
 async def imported_sheet(request: Request) -> Response:
     """Draw the sheet of a record that was brought along."""
     text, game = await _find_import(request)
-    _charge(request)
+    charge(request, server_of(request).pictures)
     return draw_response(await ask_apart(request, draw_imported, text, game.seat), KEPT)
 
 
@@ -143,19 +143,13 @@ async def _find_import(request: Request) -> tuple[str, OwnGame]:
     return text, game
 
 
-def _charge(request: Request) -> None:
-    if not server_of(request).pictures.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
-
-
 # ---- all of them
 
 
 async def records(request: Request) -> Response:
     """Hand out the profile and the records of games in one file."""
     person = await require_person(request)
-    if not server_of(request).creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
+    charge(request, server_of(request).creations)
     headers = {
         "Content-Disposition": 'attachment; filename="rollwright-games.txt"',
         "Cache-Control": "no-store",
@@ -177,20 +171,31 @@ async def _write_records(request: Request, person: Person) -> AsyncIterator[str]
 async def bring(request: Request) -> Response:
     """Keep what somebody brings along in a file: a profile, and records, once each has been replayed."""
     person, form = await require_person(request), await read_fields(request)
-    if not server_of(request).questions.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
-    name, records, profile = person.profile.name, form.get("records", ""), form.get("profile", "")
-    if profile:
-        await in_store(request, take_profile, person, profile, now_of(request))
-        name = parse_profile(profile).name
-    judged = []
-    if records or not profile:
-        judged = await ask_apart(request, judge_records, records, name, now_of(request))
+    charge(request, server_of(request).questions)
+    texts = form.get("profile", ""), form.get("records", "")
+    with _charge_import(request, person, sum(map(len, texts))) as kept:
+        brought = await ask_apart(request, judge_file, *texts, person.profile.name, now_of(request))
+        try:
+            kept.append(await in_store(request, keep_file, person, brought, now_of(request)))
+        except NotKept as wrong:
+            raise Refusal(Why.FULL, wrong.args[0]) from None
+    return JSONResponse({"read": len(brought.records), "new": kept[0].records})
+
+
+@contextmanager
+def _charge_import(request: Request, person: Person, size: int) -> Iterator[list[Kept]]:
+    """Charge a file to its address and its profile; one of which nothing was new costs nothing."""
+    imports, kept = server_of(request).imports, list[Kept]()
+    keys, price = (address_of(request), f"profile {person.profile.id}"), size / 1024
+    paid = [key for key in keys if imports.take(key, price)]
     try:
-        new = await in_store(request, keep_records, person.profile, judged)
-    except NotKept as wrong:
-        raise Refusal(Why.FULL, wrong.args[0]) from None
-    return JSONResponse({"read": len(judged), "new": new})
+        if len(paid) < len(keys):
+            raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
+        yield kept
+    finally:
+        if not any(map(any, kept)):
+            for key in paid:
+                imports.take(key, -price)
 
 
 async def waiting(request: Request) -> Response:

@@ -68,6 +68,8 @@ class Limits(LiveLimits):
     """Tables that one address lists as open: at once, and a second."""
     friends: tuple[float, float] = field(default=(40, 0), kw_only=True)
     """New profiles of one address that try one shared set of dice: as many as a classroom has."""
+    imports: tuple[float, float] = field(default=(4000, 2), kw_only=True)
+    """Kilobytes that one address, and one profile, brings along in files: some 600 games at once."""
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
 
@@ -96,6 +98,7 @@ class Server(LiveHost):
         self.table_joins = Buckets(*self.limits.table_joins)
         self.creations = Buckets(*self.limits.creations)
         self.questions = Buckets(*self.limits.questions)
+        self.imports = Buckets(*self.limits.imports)
         self.codes = Buckets(*self.limits.codes)
         self.pictures = Buckets(*self.limits.pictures)
         self.newcomers = Buckets(*self.limits.newcomers)
@@ -138,6 +141,7 @@ class Server(LiveHost):
             "joins": self.joins,
             "table_joins": self.table_joins,
             "creations": self.creations,
+            "imports": self.imports,
             "codes": self.codes,
             "pictures": self.pictures,
             "newcomers": self.newcomers,

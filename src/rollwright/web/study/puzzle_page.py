@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 
 from ...any_game import AnyGame
 from ...core.descriptions import name_game
 from ...core.teaching.puzzle import LEVELS, has_puzzles, puzzle_of_day
 from ...games.catalogue import find_game
-from ...table.people.solved import Solved
+from ...table.people.solved import FIRST_DAY, Solved, today
 from ..html.kit import Markup, el
 from ..html.layout import icon, page
 from ..html.words import name_day, say
 from ..parts.games import all_games
 from ..table.page import frame_table, list_facts
 from .puzzles import open_puzzle
-
-FIRST_DAY = date(2026, 1, 1)
-
-
-def today() -> date:
-    """Return the day it is (UTC), the same everywhere."""
-    return datetime.now(UTC).date()
 
 
 def tell_solved(solved: Sequence[Solved]) -> str:

@@ -13,25 +13,21 @@ from starlette.routing import Route
 from ...any_game import AnyGame
 from ...core.teaching.puzzle import LEVELS, TRIES, has_puzzles
 from ...games.catalogue import find_game
-from ...table.people.solved import Solved, list_solved, note_solved
+from ...table.people.solved import Solved, is_puzzle_day, list_solved, note_solved, today
 from ..door.identity import find_person, in_store, now_of
 from ..door.person import Person
 from ..door.visitor_pages import show_page
 from ..door.worker_requests import ask_once_apart
 from ..table.open import read_fields, show
 from ..table.read_forms import read_number
-from .puzzle_page import FIRST_DAY, day_page, puzzle_page, today
+from .puzzle_page import day_page, puzzle_page
 from .puzzles import describe_puzzle
 
 
 def _read_day(request: Request) -> date:
-    try:
-        day = date.fromisoformat(request.path_params["day"])
-    except ValueError:
-        raise HTTPException(404) from None
-    if not FIRST_DAY <= day <= today():
+    if not is_puzzle_day(day := request.path_params["day"]):
         raise HTTPException(404)
-    return day
+    return date.fromisoformat(day)
 
 
 async def puzzles_today(request: Request) -> Response:
