@@ -18,13 +18,13 @@ from rollwright.games import catalogue
 from rollwright.sheets.svg import draw
 from rollwright.table.people.days import end_try
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.pages.previews import draw_preview
-from rollwright.web.pages.puzzle_page import today
-from rollwright.web.people import open_keeper
-from rollwright.web.server.app import list_routes
-from rollwright.web.server.services import Limits
+from rollwright.web.app import list_routes
+from rollwright.web.parts.levels import LevelChooser
+from rollwright.web.parts.previews import draw_preview
+from rollwright.web.server.host import Limits
 from rollwright.web.server.workers import WorkerPool
-from rollwright.web.table_pages.bot_levels import LevelChooser
+from rollwright.web.study.puzzle_page import today
+from rollwright.web.table import open_keeper
 from tests.web.seating import read_playthrough
 from tests.web.wire import Wire, of_type, receive
 
