@@ -17,13 +17,13 @@ from rollwright.core.record import format_record
 from rollwright.games import catalogue
 from rollwright.sheets.svg import draw
 from rollwright.table.people.days import end_try
+from rollwright.table.people.solved import today
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.app import list_routes
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.parts.previews import draw_preview
 from rollwright.web.server.host import Limits
 from rollwright.web.server.workers import WorkerPool
-from rollwright.web.study.puzzle_page import today
 from rollwright.web.table import open_keeper
 from tests.web.seating import read_playthrough
 from tests.web.wire import Wire, of_type, receive
