@@ -35,7 +35,7 @@ from rollwright.web.server.coach import MOST_OF_ONE, MOST_WAITING, Coach
 from rollwright.web.server.host import Server
 from rollwright.web.server.workers import WorkerPool
 from rollwright.web.study.coach_answers import describe_answer, describe_so_far
-from rollwright.web.study.coach_jobs import QUICK, Job
+from rollwright.web.study.coach_jobs import QUICK, UNWATCHED, Job
 from rollwright.web.study.hint_answers import describe_hint
 from rollwright.web.study.hints import Hints
 
@@ -48,6 +48,7 @@ from .wire import Wire, of_type, receive
 
 RECORD = (FOLDER / "chiefdom-2.record").read_text()
 ADDRESS = "http://localhost"
+BUSY = "The coach has many games to look at; try again in a few minutes."
 
 
 def wait_for(coach: Coach, name: str) -> Job:
@@ -106,6 +107,40 @@ def test_one_address_leaves_the_coach_to_others_too(monkeypatch: pytest.MonkeyPa
         coach.ask(RECORD, 9, QUICK, 59, "one")
     coach.ask(RECORD, 9, QUICK, 59, "other")
     coach.close()
+
+
+def test_the_game_that_nobody_looked_at_for_longest_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    coach = Coach(judge_quickly)
+    monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
+    jobs = [coach.ask(RECORD, seat, QUICK, 59, f"address {seat}") for seat in range(1, MOST_WAITING + 1)]
+    coach._jobs[jobs[5]].looked -= UNWATCHED + 1
+    coach._jobs[jobs[7]].looked -= UNWATCHED + 9
+    for seat, gone in ((98, [7]), (99, [5, 7])):
+        coach.ask(RECORD, seat, QUICK, 59, f"address {seat}")
+        assert [n for n, name in enumerate(jobs) if coach._jobs[name].wrong] == gone
+    with pytest.raises(RollwrightError, match="many games"):
+        coach.ask(RECORD, 100, QUICK, 59, "address 100")
+    coach.close()
+
+
+def test_a_game_that_nobody_looks_at_is_given_up_for_one_that_somebody_waits_for() -> None:
+    coach = Coach(judge_for_ever)
+    running, queued = (coach._jobs[coach.ask(RECORD, seat, QUICK, 59, "eve")] for seat in (1, 2))
+    for job in (running, queued):
+        job.looked -= UNWATCHED + 1
+    until_it_runs(running)
+    waited_for = coach._jobs[coach.ask(RECORD, 3, QUICK, 59, "ada")]
+    until_it_runs(waited_for)
+    assert [running.wrong, queued.wrong, waited_for.wrong] == [BUSY, BUSY, ""]
+    coach.close()
+
+
+def until_it_runs(job: Job) -> None:
+    end = time.monotonic() + 120
+    while not job.is_running:
+        job.looked += 0.02 if job.is_watched else 0.0
+        assert time.monotonic() < end
+        time.sleep(0.02)
 
 
 def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

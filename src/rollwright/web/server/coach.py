@@ -32,6 +32,8 @@ LONGEST = 15 * 60.0
 """Seconds of every core for one game."""
 STUCK = 4 * 3600.0
 """Seconds by the clock after which a game is given up, however busy the machine is."""
+LISTENING = 1.0
+"""Seconds after which it is looked again whether a game is given up."""
 ENDING = 5.0
 """Seconds that a process which has nothing more to say has to end by itself."""
 MOST_KEPT = 60
@@ -57,13 +59,12 @@ class Coach:
     def take(self, job: Job) -> str:
         """Take a job on and return its name, which is that of the same job if it was taken before."""
         name = job.name
-        if name in self._jobs and not self._jobs[name].wrong:
+        if (known := self.find(name)) is not None and not known.wrong:
             return name
         if self._analyze is None:
             raise RollwrightError(say("coach-none"))
-        waiting = [job.who for job in self._jobs.values() if not job.is_over]
-        mine = waiting.count(job.who)
-        if mine >= MOST_OF_ONE or (len(waiting) >= MOST_WAITING and not self._drop(mine + 1)):
+        mine = sum(each.who == job.who for each in self._waiting())
+        if mine >= MOST_OF_ONE or not (self.waiting < MOST_WAITING or self._make_room(mine + 1)):
             raise RollwrightError(say("coach-busy"))
         self._jobs[name] = job
         with self._queueing:
@@ -72,10 +73,16 @@ class Coach:
         self._forget()
         return name
 
-    def _drop(self, most: int) -> bool:
-        """Refuse the last game of the address that has most waiting, if that is more than `most`."""
-        with self._queueing:
-            job = self._turns.drop_from_longest(most)
+    def _make_room(self, most: int) -> bool:
+        """Refuse the game that nobody has looked at for longest, or one of an address with more than `most`.
+
+        The latter is the last of the address that has most waiting.
+        """
+        unwatched = (job for job in self._waiting() if not job.is_watched)
+        job = min(unwatched, key=lambda job: job.looked, default=None)
+        if job is None:
+            with self._queueing:
+                job = self._turns.drop_from_longest(most)
         if job is not None:
             job.wrong = _say_to(job, "coach-busy")
         return job is not None
@@ -86,24 +93,34 @@ class Coach:
             del self._jobs[name]
 
     def find(self, name: str) -> Job | None:
-        """Return a job as it stands."""
-        return self._jobs.get(name)
+        """Return a job as it stands, for somebody who looks at it."""
+        if (job := self._jobs.get(name)) is not None:
+            job.looked = time.monotonic()
+        return job
+
+    def _waiting(self) -> list[Job]:
+        return [job for job in list(self._jobs.values()) if not job.is_over]
+
+    def _gives_way(self, job: Job) -> bool:
+        """Refuse a job that nobody looks at, if somebody waits for another one; says whether it was."""
+        if not job.is_over and not job.is_watched and any(each.is_watched for each in self._waiting()):
+            job.wrong = _say_to(job, "coach-busy")
+        return job.is_over
 
     @property
     def waiting(self) -> int:
         """How many games wait to be judged, or are."""
-        return sum(not job.is_over for job in self._jobs.values())
+        return len(self._waiting())
 
     def before(self, job: Job) -> int:
         """Return how many jobs are judged before this one."""
-        waiting = [other for other in self._jobs.values() if not other.is_over]
-        return next((number for number, other in enumerate(waiting) if other is job), 0)
+        return next((number for number, other in enumerate(self._waiting()) if other is job), 0)
 
     def _judge_next(self) -> None:
         """Judge the next game in turn."""
         with self._queueing:
             job = self._turns.take()
-        if job is not None:
+        if job is not None and not self._gives_way(job):
             self._judge(job)
 
     def _judge(self, job: Job) -> None:
@@ -118,8 +135,8 @@ class Coach:
             theirs.close()
             if self._is_closed:
                 process.terminate()
-            is_stuck = _listen(job, mine, time.monotonic() + STUCK)
-            process.join(0 if is_stuck else ENDING)
+            is_stuck = _listen(job, mine, time.monotonic() + STUCK, self._gives_way)
+            process.join(0 if is_stuck or job.wrong else ENDING)
             process.terminate()
             process.join()
             if not job.is_over:
@@ -145,12 +162,14 @@ def _say_to(job: Job, name: str) -> str:
     return call_in_language(job.language, say, name)
 
 
-def _listen(job: Job, heard: Connection, deadline: float) -> bool:
+def _listen(job: Job, heard: Connection, deadline: float, gives_way: Callable[[Job], bool]) -> bool:
     """Take in what the process says until it is done or has died; returns whether it is given up."""
-    while not job.is_over:
+    while not gives_way(job):
         try:
-            if not heard.poll(max(0.0, deadline - time.monotonic())):
+            if time.monotonic() > deadline:
                 return True
+            if not heard.poll(LISTENING):
+                continue
             what, value = heard.recv()
         except (EOFError, OSError):
             return False

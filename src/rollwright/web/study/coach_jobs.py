@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from dataclasses import dataclass, field
 from typing import TypedDict
 
@@ -10,6 +11,8 @@ from ...language.current import current_language
 
 QUICK, DEEP = 400, 3000
 """Playouts for each decision."""
+UNWATCHED = 15.0
+"""Seconds after which a job that nobody has looked at gives way to others."""
 
 
 class Decision(TypedDict):
@@ -70,6 +73,13 @@ class Job:
     told: bytes = b""
     """What was found, drawn and as it is sent."""
     wrong: str = ""
+    looked: float = field(default_factory=time.monotonic)
+    """When somebody looked how far it is."""
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody still looks how far it is."""
+        return time.monotonic() - self.looked <= UNWATCHED
 
     @property
     def name(self) -> str:
