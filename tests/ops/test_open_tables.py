@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from rollwright.table.people.open_tables import is_listed, listed_names
+from rollwright.table.people import open_tables
+from rollwright.table.people.open_tables import is_listed, list_open, listed_names
 from rollwright.web.server.host import Limits
 from rollwright.web.server.serve import ServerSetup, open_store
 from rollwright.web.table import open_keeper
@@ -150,6 +151,15 @@ def test_one_address_lists_few_tables() -> None:
         ]
         assert codes == [303, 303, 400]
         assert house.server.refusals()["refused_listings"] == 1
+
+
+def test_one_address_has_a_share_of_the_list_however_slowly_it_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_tables, "MOST_OF_ADDRESS", 2)
+    with inside() as house:
+        people = [someone(house, name) for name in ("Ada", "Bo", "Cy")]
+        answers = [each.client.post("/open", data={"game": "duel", "seats": "2"}) for each in people]
+        assert ["of your address" in answer.text for answer in answers] == [False, False, True]
+        assert len(list_open(house.server.tables.store, house.server.tables.clock.wall())) == 2
 
 
 def test_names_full_of_script_are_text_in_the_list_of_tables() -> None:

@@ -103,6 +103,18 @@ def test_the_list_is_bounded_and_nobody_fills_it_alone(store: Store, monkeypatch
     assert not is_listed(store, "C0")
 
 
+def test_an_address_has_a_share_of_the_list(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(open_tables, "MOST_OF_ADDRESS", 2)
+    people = [someone(store, name)[1] for name in ("Ada", "Bo", "Cy")]
+    for n, (person, address) in enumerate(zip(people, ("192.0.2.1", "192.0.2.1", "192.0.2.2"), strict=True)):
+        list_table(store, f"T{n}", person, "toy", news(), NOW, address)
+    with pytest.raises(ListFull, match="2 tables of your address"):
+        list_table(store, "U", people[2], "toy", news(), NOW, "192.0.2.1")
+    assert not is_listed(store, "U")
+    list_table(store, "U", people[2], "toy", news(), NOW, "192.0.2.2")
+    assert "192.0.2" not in str(store.ask("select * from open_tables")), "addresses are kept as hashes"
+
+
 def test_a_deleted_table_and_a_deleted_profile_are_on_no_list(store: Store) -> None:
     key, ada = someone(store)
     _, bo = someone(store, "Bo")

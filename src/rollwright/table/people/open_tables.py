@@ -12,6 +12,7 @@ import msgspec
 
 from ..messages import make_reason
 from ..stores.database import Database, Row, Run
+from .keys import hash_key
 from .profiles import NotKept, Profile
 
 FRESH_MS = 60_000
@@ -21,6 +22,8 @@ KEPT_MS = 24 * 3600 * 1000
 MOST_OPEN = 200
 MOST_OF_ONE = 3
 """Tables that one profile has on the list."""
+MOST_OF_ADDRESS = 20
+"""Tables that one address has on the list."""
 _COLUMNS = "name, profile, game, shown, free, since, seen"
 
 
@@ -63,18 +66,25 @@ class News(msgspec.Struct, frozen=True):
 _shown = msgspec.json.Decoder(Shown)
 
 
-def list_table(db: Database, name: str, profile: Profile, game: str, news: News, now: int) -> None:
+def list_table(
+    db: Database, name: str, profile: Profile, game: str, news: News, now: int, address: str = ""
+) -> None:
     """Put a table on the list; the oldest ones of its profile make room for it."""
-    query = f"insert into open_tables ({_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?) on conflict (name) do nothing"
+    query = f"""insert into open_tables ({_COLUMNS}, address) values (?, ?, ?, ?, ?, ?, ?, ?)
+        on conflict (name) do nothing"""
+    hashed = hash_key(address) if address else ""
     drop = """delete from open_tables where profile = ? and name not in
         (select name from open_tables where profile = ? order by since desc, name limit ?)"""
 
     def put(run: Run) -> None:
-        run(query, name, profile.id, game, _encode(news.shown), news.free, now, now)
+        run(query, name, profile.id, game, _encode(news.shown), news.free, now, now, hashed)
         run(drop, profile.id, profile.id, MOST_OF_ONE)
-        [(count,)] = run("select count(*) from open_tables where seen >= ?", now - FRESH_MS)
+        fresh = "select count(*), count(case when address = ? then 1 end) from open_tables where seen >= ?"
+        [(count, share)] = run(fresh, hashed, now - FRESH_MS)
         if count > MOST_OPEN:
             raise ListFull(make_reason("open-full"))
+        if address and share > MOST_OF_ADDRESS:
+            raise ListFull(make_reason("open-share", most=str(MOST_OF_ADDRESS)))
 
     db.write(put)
 

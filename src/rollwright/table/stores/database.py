@@ -101,7 +101,8 @@ create table if not exists friends (
 create index if not exists friends_by_friend on friends (friend);
 create table if not exists open_tables (
     name text primary key, profile {int} not null, game text not null, shown text not null,
-    free {int} not null, since {int} not null, seen {int} not null){end};
+    free {int} not null, since {int} not null, seen {int} not null,
+    address text not null default ''){end};
 create index if not exists open_tables_by_seen on open_tables (seen);
 create index if not exists open_tables_by_profile on open_tables (profile);
 create table if not exists slow_tables (
@@ -123,7 +124,10 @@ create table if not exists solved (
     profile {int} not null, day text not null, game text not null, level {int} not null,
     tries {int} not null, at {int} not null, primary key (profile, day, game, level)){end}
 """
-ADDED = (("games", "options", "text not null default ''"),)
+ADDED = (
+    ("games", "options", "text not null default ''"),
+    ("open_tables", "address", "text not null default ''"),
+)
 """Columns that tables of older versions lack: table, column, type."""
 
 

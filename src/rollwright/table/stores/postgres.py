@@ -63,7 +63,7 @@ create table if not exists events (
 create table if not exists pulse (beat bigint not null);
 create table if not exists schema_version (version integer not null);
 """
-VERSION = 6
+VERSION = 7
 """Of the schema; a database without a number that has tables is of version 1."""
 MIGRATIONS = {1: "alter table tables add column if not exists touched bigint not null default 0"}
 SCHEMA_LOCK = 7_265_823

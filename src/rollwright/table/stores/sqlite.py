@@ -48,7 +48,7 @@ create table if not exists events (
 create table if not exists pulse (beat integer not null) strict;
 """
 
-VERSION = 6
+VERSION = 7
 """Of the schema, kept as the file's user_version; a file without one that has tables is of version 1."""
 MIGRATIONS = {1: "alter table tables add column touched integer not null default 0"}
 """From older versions what makes a file one of the next, where it takes more than new tables."""

@@ -19,7 +19,7 @@ from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store
 from ..door.identity import find_or_make_person, find_person, find_token, in_store, now_of, require_person
 from ..door.person import Me, Person
-from ..door.seats import address_of, who_is
+from ..door.seats import address_of, charge, who_is
 from ..html.words import say
 from .open import open_table, read_fields, server_of, show
 from .open_keeper import count_free, describe_state
@@ -51,18 +51,13 @@ async def anyone(request: Request) -> Response:
     if game.seats[-1] < 2:
         raise InvalidSetup(say("refused-alone", game=name_game(game)))
     seats = seats_for_anyone(game, read_number(form.get("seats", "2"), "seats", MOST))
-    _charge(request)
+    charge(request, server_of(request).listings)
     person = await find_or_make_person(request)
     new = NewTable(game.id, [PERSON] * seats)
     response = await open_table(request, new, person.me, form.get("promise", ""), person=person)
     code = response.headers["location"].rsplit("/", 1)[1]
     await _put(request, (await server_of(request).tables.view(code)).table_state, person)
     return response
-
-
-def _charge(request: Request) -> None:
-    if not server_of(request).listings.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
 
 
 async def listed(request: Request) -> Response:
@@ -80,7 +75,7 @@ async def change_listed(request: Request) -> Response:
     if view.seat != view.table_state.host:
         raise Refusal(Why.HOST_ONLY, say("open-host_only"))
     if wanted:
-        _charge(request)
+        charge(request, server.listings)
         await _put(request, view.table_state, await require_person(request))
     else:
         await in_store(request, take_off, code)
@@ -91,8 +86,9 @@ async def _put(request: Request, state: TableState, person: Person) -> None:
     if state.phase is not Phase.OPEN or sum(plan.bot is None for plan in state.settings.seats) < 2:
         raise Refusal(Why.NOT_NOW, say("open-not_now"))
     news = News(describe_state(state), count_free(state), is_host_here=True)
+    values = state.table, person.profile, state.game.id, news, now_of(request), address_of(request)
     try:
-        await in_store(request, list_table, state.table, person.profile, state.game.id, news, now_of(request))
+        await in_store(request, list_table, *values)
     except ListFull as wrong:
         raise Refusal(Why.FULL, wrong.args[0]) from None
 

@@ -87,6 +87,7 @@ day-early = die Würfel jenes Tages kennt noch niemand
 profile-code = kein Profil hat diesen Code
 profile-gone = dieses Profil gibt es nicht mehr
 open-full = es sind so viele Tische offen, dass dieser nicht gezeigt wird; versuch es später noch einmal
+open-share = von deiner Adresse stehen schon { $most } Tische auf der Liste; versuch es später noch einmal
 friends-full = ein Profil hat höchstens { $most } Freunde
 records-full = ein Profil behält höchstens { $most } mitgebrachte Protokolle
 records-first-line = ein Protokoll beginnt mit der Zeile { $line }

@@ -88,6 +88,7 @@ day-early = that day's dice are not known to anybody yet
 profile-code = no profile has this code
 profile-gone = there is no such profile any more
 open-full = so many tables are open that this one is not listed; try again later
+open-share = there are { $most } tables of your address on the list already; try again later
 friends-full = a profile has at most { $most } friends
 records-full = a profile keeps at most { $most } records that it brought along
 records-first-line = a record begins with the line { $line }

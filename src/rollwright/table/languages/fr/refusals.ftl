@@ -88,6 +88,7 @@ day-early = personne ne connaît encore les dés de ce jour-là
 profile-code = aucun profil n’a ce code
 profile-gone = ce profil n’existe plus
 open-full = tant de tables sont ouvertes que celle-ci n’est pas annoncée ; réessaie plus tard
+open-share = { $most } tables de ton adresse sont déjà annoncées ; réessaie plus tard
 friends-full = un profil a au plus { $most } amis
 records-full = un profil garde au plus { $most } relevés importés
 records-first-line = un relevé commence par la ligne { $line }

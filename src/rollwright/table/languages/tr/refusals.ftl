@@ -88,6 +88,7 @@ day-early = o günün zarlarını henüz kimse bilmiyor
 profile-code = hiçbir profilin kodu bu değil
 profile-gone = böyle bir profil artık yok
 open-full = o kadar çok açık masa var ki bu listelenmiyor; sonra yeniden dene
+open-share = adresinden { $most } masa zaten listede; sonra yeniden dene
 friends-full = bir profilin en çok { $most } arkadaşı olur
 records-full = bir profil en çok { $most } aktarılmış kayıt saklar
 records-first-line = bir kayıt şu satırla başlar: { $line }
