@@ -13,11 +13,13 @@ from unittest.mock import patch
 
 import pytest
 
+from rollwright.core.record import format_record
 from rollwright.table.actors.clock import SystemClock
 from rollwright.table.dice.day_dice import DAY_MS, begins_at, closes_at, day_at
 from rollwright.table.people.days import end_try, find_day, find_try, open_tries, spread_of
 from rollwright.table.people.own_games import tables_of
 from rollwright.table.people.profiles import count_people, find_profile
+from rollwright.table.rules.refusal import Refusal, Why
 from rollwright.table.stores.database import Row, Value
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import Store
@@ -26,6 +28,7 @@ from rollwright.web.door.cache import KEPT_MS
 from rollwright.web.door.identity import KEY
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.server.host import Limits
+from tests.web.seating import read_playthrough
 from tests.web.wire import Wire
 
 from .servers import House, inside, wait_for
@@ -135,6 +138,38 @@ def test_who_was_here_before_has_a_try_however_many_newcomers_there_were() -> No
         assert play(newcomer(house, "Bo"))
         assert newcomer(house, "Eve").client.post(f"/daily/{GAME}").status_code == 400
         assert play(ada)
+
+
+def test_the_best_game_that_is_left_is_compared_with() -> None:
+    with on_a_day() as (house, calendar):
+        people = {points: newcomer(house, f"P{points}") for points in (300, 200, 100)}
+        tables = {points: play(person) for points, person in people.items()}
+        for points, table in tables.items():
+            finish(house, table, points, calendar.ms)
+        calendar.ms = closes_at(TODAY) + 1
+        house.server.days.keep()
+        deleted: set[str] = set()
+
+        async def record(table: str, **_: object) -> str:
+            if table in deleted:
+                raise Refusal(Why.NO_TABLE, "there is no such table")
+            return format_record(read_playthrough(GAME))
+
+        def compare() -> tuple[int, str]:
+            answer = people[100].client.get(f"/daily/{GAME}/{TODAY}/compare")
+            return answer.status_code, answer.text
+
+        with patch.object(house.server.tables, "record", record):
+            for points in (300, 200, 100):
+                status, text = compare()
+                assert (status, f"P{points}" in text) == (200, True)
+                deleted.add(tables[points])
+            status, text = compare()
+            assert (status, "your own game was deleted" in text) == (404, True)
+            deleted.remove(tables[100])
+            with patch("rollwright.web.days.daily_routes.TOP", 2):
+                status, text = compare()
+            assert (status, "the best games were deleted" in text) == (404, True)
 
 
 def test_dice_of_a_day_are_not_there_before_it_begins() -> None:

@@ -25,7 +25,7 @@ from tests.table.test_shared_dice import play, try_at
 from tests.web.seating import Seated, read_playthrough, seat_record
 from tests.web.wire import Wire
 
-from .servers import House, inside
+from .servers import House, inside, wait_for
 from .test_daily import newcomer
 
 GAME = "chiefdom-2"
@@ -133,6 +133,17 @@ def test_sheets_and_records_are_hidden_until_ones_own_try_is_finished(tmp_path: 
         for where in places:
             assert eve.client.get(where).status_code in (200, 303), where
         assert f"#table={table}" in eve.client.get(f"/shared/{code}").text
+
+
+def test_a_set_whose_best_game_was_deleted_is_compared_with_the_next_best(tmp_path: Path) -> None:
+    with after_a_game(tmp_path) as (house, ada, seated):
+        code = share(ada, seated.code)
+        best = played_elsewhere(tmp_path / "t.db", code)
+        assert "Cy" in ada.client.get(f"/shared/{code}/compare").text
+        house.server.tables.store.delete(best)
+        wait_for(lambda: ada.client.get(f"/t/{best}/record.txt").status_code == 404)
+        answer = ada.client.get(f"/shared/{code}/compare")
+        assert (answer.status_code, "Cy" in answer.text, "Ada" in answer.text) == (200, False, True)
 
 
 def played_elsewhere(path: Path, code: str) -> str:

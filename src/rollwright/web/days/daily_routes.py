@@ -20,16 +20,15 @@ from ..door.identity import SEE_OTHER, find_or_make_person, find_person, in_stor
 from ..door.person import Person
 from ..door.seats import address_of
 from ..door.visitor_pages import show_page
-from ..door.worker_requests import ask_apart
 from ..html.words import say
 from ..parts.previews import picture_of, preview_of
-from ..table.open import server_of, show
-from .comparisons import compare_records, own_try
-from .daily_page import compare_page, day_page, today_page
+from ..table.open import server_of
+from .comparisons import own_try, show_comparison
+from .daily_page import day_page, today_page
 from .plan import plan_seats
 from .today import game_of_day
 from .tries import open_try, take_back
-from .views import gather_day, gather_today, plan_try
+from .views import TOP, gather_day, gather_today, plan_try
 
 
 async def _begin(request: Request, day: date, game: str) -> Day:
@@ -139,16 +138,13 @@ async def compare(request: Request) -> Response:
     game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
     begun, person = await _begin(request, day, game.id), await find_person(request)
     own = await in_store(request, own_try, begun, person)
-    top = await in_store(request, list_ranked, begun.day, game.id, 1)
+    top = await in_store(request, list_ranked, begun.day, game.id, TOP)
     if not await in_store(request, shown_secret, begun, now_of(request)):
         raise Refusal(Why.NOT_NOW, say("daily-hidden"))
     if own.attempt is None or own.attempt.ended is None or not top:
         return RedirectResponse(f"/daily/{game.id}/{day}", SEE_OTHER)
-    tables = server_of(request).tables
-    sides = [(await tables.record(each.name), each.seat) for each in (top[0], own.attempt)]
-    turns = await ask_apart(request, compare_records, *sides)
     title = say("daily-past", number=number_of(day), game=name_game(game), day=day.isoformat())
-    return show(compare_page(title, (top[0].person, say("daily-you")), turns))
+    return await show_comparison(request, title, top, own.attempt)
 
 
 ROUTES = [

@@ -51,10 +51,10 @@ from ..door.visitor_pages import show_page
 from ..door.worker_requests import ask_apart
 from ..html.words import say
 from ..parts.previews import picture_of, preview_of
-from ..table.open import read_fields, server_of, show
+from ..table.open import read_fields, server_of
 from ..table.read_forms import read_form
-from .comparisons import compare_records, own_try
-from .daily_page import DayShown, compare_page
+from .comparisons import own_try, show_comparison
+from .daily_page import DayShown
 from .plan import has_goal, plan_seats, results_of
 from .shared_page import shared_page
 from .tries import open_try, take_back
@@ -179,11 +179,8 @@ async def compare(request: Request) -> Response:
     attempt = shown.own.attempt
     if not shown.has_played or attempt is None or not shown.top:
         raise Refusal(Why.NOT_NOW, say("shared-hidden"))
-    tables = server_of(request).tables
-    sides = [(await tables.record(each.name, is_shown=True), each.seat) for each in (shown.top[0], attempt)]
-    turns = await ask_apart(request, compare_records, *sides)
     title = say("shared-title", game=name_game(shown.game))
-    return show(compare_page(title, (shown.top[0].person, say("daily-you")), turns))
+    return await show_comparison(request, title, shown.top, attempt)
 
 
 # ---- playing
