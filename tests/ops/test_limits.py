@@ -39,6 +39,31 @@ def impatient(house: House, seconds: float = 0.3) -> Iterator[None]:
 
 
 @pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/profile/device"),
+        ("POST", "/profile/renew"),
+        ("POST", "/learn/duel"),
+        ("POST", "/games/records"),
+        ("POST", "/api/coach"),
+    ],
+)
+def test_what_is_dear_asks_the_limit_before_any_work(
+    method: str, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked: list[str] = []
+    with inside(limits=Limits(creations=(1, 0.0), questions=(0, 0.0))) as house:
+        ada = Wire(house.address)
+        ada.client.post("/profile", data={"name": "Ada"})
+        monkeypatch.setattr(house.server.workers, "work", lambda *asked: worked.append("a worker"))
+        monkeypatch.setattr(house.server.tables, "view", lambda *asked: worked.append("a table"))
+        monkeypatch.setattr(house.server.tables.store, "write", lambda *asked: worked.append("the store"))
+        answer = ada.client.request(method, path)
+        assert (answer.status_code in (400, 429), worked) == (True, [])
+        assert "a little much" in answer.text
+
+
+@pytest.mark.parametrize(
     "said",
     [b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: 1\r\n"],
     ids=["nothing", "half a line", "no end"],

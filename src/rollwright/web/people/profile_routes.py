@@ -41,7 +41,7 @@ from ..door.identity import (
 )
 from ..door.language import keep_language
 from ..door.person import Me, Person
-from ..door.seats import PREFIX, REMEMBERED, address_of, remember, who_is
+from ..door.seats import PREFIX, REMEMBERED, address_of, charge, remember, who_is
 from ..door.worker_requests import ask_apart, ask_in_thread
 from ..html.words import say
 from ..parts.qr_code import draw_qr
@@ -109,6 +109,7 @@ async def settings(request: Request) -> Response:
 
 async def device(request: Request) -> Response:
     """Show a person their recovery code and its link."""
+    charge(request, server_of(request).questions)
     person = await require_person(request)
     code = await in_store(request, code_of, person.key)
     link = f"{request.url.scheme}://{request.headers['host']}/profile/open#{code}"
@@ -162,6 +163,7 @@ def _forget_seats(request: Request, response: Response) -> None:
 
 async def new_code(request: Request) -> Response:
     """Give a profile a new code and key: other devices and old codes are worth nothing then."""
+    charge(request, server_of(request).creations)
     person = await require_person(request)
     key = await in_store(request, renew, person.key)
     response = RedirectResponse("/profile?new=1", SEE_OTHER)

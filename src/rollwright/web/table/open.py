@@ -23,7 +23,7 @@ from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_positio
 from ..door.device import Companion, Device, format_device, seat_companions
 from ..door.identity import find_person, find_running_tokens, in_store, now_of, take_seat
 from ..door.person import Me, Person
-from ..door.seats import address_of, remember, who_is
+from ..door.seats import address_of, charge, remember, who_is
 from ..door.worker_requests import ask_apart
 from ..html.words import say
 from ..parts.games import all_games
@@ -93,7 +93,10 @@ async def quick_game(request: Request) -> Response:
 async def learn_game(request: Request) -> Response:
     """Open a game's lesson and start it; or the one this browser is in the middle of."""
     game = find_game(request.path_params["game"])
+    creations = server_of(request).creations
+    charge(request, creations)  # Before tables are looked at; a lesson that is opened pays then.
     known = await _find_lesson(request, game)
+    creations.take(address_of(request), -1)
     if known:
         return RedirectResponse(f"/t/{known}", SEE_OTHER)
     me = who_is(request)
