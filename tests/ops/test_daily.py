@@ -304,7 +304,7 @@ def test_a_try_belongs_to_the_profile_on_every_device() -> None:
         code = re.search(r'id="recovery-code">([A-Z0-9-]+)<', ada.client.get("/profile/device").text)
         assert code
         phone = Wire(house.address)
-        phone.client.post("/profile/open", data={"code": code[1]})
+        phone.client.post("/profile/open", data={"code": code[1], "instead": "yes"})
         assert play(phone) == table
         profile = find_profile(house.server.tables.store, phone.client.cookies[KEY])
         assert profile is not None

@@ -121,6 +121,7 @@ def test_a_finished_game_of_before_profiles_gets_its_result_when_it_is_listed(tm
     with inside(store) as house:
         ada = Wire(house.address)
         ada.client.cookies.set(f"rw-{seated.code}", seated.tokens[0])
+        ada.client.post("/games/keep")
         ada.client.get("/games")
         [game] = list_games(store, profile_of(house, ada), Wanted(), 5)
         final = replay(find_game(record.game), record).final

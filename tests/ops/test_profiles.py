@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
+from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 
 from rollwright.table.people.keys import make_recovery_code
@@ -28,7 +30,7 @@ def code_of(person: Wire) -> str:
 def move_to(house: House, code: str) -> Wire:
     """Return another browser that was given the profile."""
     other = Wire(house.address)
-    answer = other.client.post("/profile/open", data={"code": code})
+    answer = other.client.post("/profile/open", data={"code": code, "instead": "yes"})
     assert answer.status_code == 303, answer.text
     return other
 
@@ -65,7 +67,7 @@ def test_losing_every_cookie_loses_nothing() -> None:
         code = code_of(ada)
         ada.client.cookies.clear()
         assert "<title>Join" in ada.client.get(f"/t/{tables[0]}").text
-        assert ada.client.post("/profile/open", data={"code": code}).status_code == 303
+        assert ada.client.post("/profile/open", data={"code": code, "instead": "yes"}).status_code == 303
         assert all(can_roll(ada, table) for table in tables)
 
 
@@ -77,7 +79,12 @@ def test_seats_of_before_there_were_profiles_become_the_profiles() -> None:
         store.write(lambda run: run("delete from profiles"))
         store.write(lambda run: run("delete from games"))
         ada.client.cookies.delete(KEY)
-        assert "Here since" in ada.client.get("/profile").text
+        for path in ("/profile", "/games"):
+            page = ada.client.get(path).text
+            assert ("Keep these games" in page, f'href="/t/{table}"' in page) == (True, True), path
+            assert count_people(store) == (0, 0), "looking keeps nothing"
+        assert ada.client.post("/games/keep").headers["location"] == "/games"
+        assert "Keep these games" not in ada.client.get("/games").text
         assert can_roll(move_to(house, code_of(ada)), table)
 
 
@@ -87,6 +94,7 @@ def test_a_cookie_that_is_no_seat_makes_no_profile() -> None:
         eve.client.cookies.set("rw-AAAAAA", "x" * 43)
         eve.client.cookies.set(KEY, "y" * 43)
         assert eve.client.get("/profile").status_code == 200
+        assert eve.client.post("/games/keep").status_code == 303
         assert count_people(house.server.tables.store) == (0, 0)
 
 
@@ -101,6 +109,133 @@ def test_old_codes_and_keys_are_refused_once_there_is_a_new_one() -> None:
         assert phone.client.get("/profile/device").status_code == 403
         assert code_of(ada) != old
         assert can_roll(move_to(house, code_of(ada)), table)
+
+
+def test_looking_writes_nothing_however_often_and_with_whatever_cookies() -> None:
+    store = MemoryStore()
+    with inside(store) as house:
+        ada = Wire(house.address)
+        table = ada.open_table("Ada", people=1)
+        before = store.ask("select * from profiles"), store.ask("select * from games")
+        token = ada.client.cookies[f"rw-{table}"]
+        for path in ("/games", "/profile", "/", f"/t/{table}", "/profile/open", "/friend") * 4:
+            looker = Wire(house.address)
+            looker.client.cookies.set(f"rw-{table}", token)
+            assert looker.client.get(path).status_code == 200
+        assert (store.ask("select * from profiles"), store.ask("select * from games")) == before
+
+
+def test_a_link_back_makes_no_profile_and_notes_no_seat_twice() -> None:
+    with inside() as house:
+        ada, store = Wire(house.address), house.server.tables.store
+        table = ada.open_table("Ada", people=1)
+        token = ada.client.post(f"/t/{table}/link").json()["link"].partition("#")[2]
+        for _ in range(5):
+            back = Wire(house.address)
+            assert back.client.post(f"/t/{table}/back", data={"token": token}).status_code == 303
+            assert "<title>Join" not in back.client.get(f"/t/{table}").text
+        assert count_people(store) == (1, 1)
+        assert "among the games of another profile" in back.client.get("/games").text
+        back.client.post("/games/keep")
+        back.client.post("/profile", data={"name": "Bo"})
+        assert count_people(store) == (2, 1), "the seat is in Ada's games, and in nobody else's"
+
+
+def test_keeping_seats_is_charged() -> None:
+    with inside(limits=Limits(creations=(2, 0.0))) as house:
+        ada, store = Wire(house.address), house.server.tables.store
+        table = ada.open_table("Ada", people=1)
+        store.write(lambda run: run("delete from games"))
+        assert [ada.client.post("/games/keep").status_code for _ in range(2)] == [303, 400]
+        assert count_people(store) == (1, 1)
+        assert f'href="/t/{table}"' in ada.client.get("/games").text
+
+
+def test_who_sits_down_after_many_of_an_address_has_a_seat_and_no_profile() -> None:
+    with inside(limits=Limits(profiles=(1, 0.0))) as house:
+        ada, bo = Wire(house.address), Wire(house.address)
+        table = ada.open_table("Ada")
+        bo.join(table, "Bo")
+        assert count_people(house.server.tables.store) == (1, 1)
+        assert KEY not in bo.client.cookies
+        assert bo.client.get(f"/t/{table}").status_code == 200
+        bo.client.post("/games/keep")
+        assert count_people(house.server.tables.store) == (2, 2)
+
+
+def hold(house: House, key: str) -> Wire:
+    """Return a browser that holds this key and nothing else."""
+    browser = Wire(house.address)
+    browser.client.cookies.set(KEY, key)
+    return browser
+
+
+def renew_with(house: House, key: str) -> httpx.Response:
+    """Ask for a new code with a key, and lose the answer."""
+    return hold(house, key).client.post("/profile/renew")
+
+
+def test_a_new_code_that_got_lost_on_its_way_loses_nobodys_profile() -> None:
+    with inside() as house:
+        ada = Wire(house.address)
+        table = ada.open_table("Ada", people=1)
+        old = ada.client.cookies[KEY]
+        assert renew_with(house, old).status_code == 303
+        assert "got lost on its way" in ada.client.get("/profile").text, "the old key opens nothing"
+        assert ada.client.post("/profile/renew").status_code == 303
+        assert can_roll(move_to(house, code_of(ada)), table)
+        assert renew_with(house, old).status_code == 403, "the new key has been used"
+
+
+def test_whoever_goes_on_playing_with_a_key_that_was_renewed_gets_the_new_one() -> None:
+    with inside() as house:
+        ada, bo = Wire(house.address), Wire(house.address)
+        ada.open_table("Ada", people=1)
+        table = bo.open_table("Bo")
+        renew_with(house, ada.client.cookies[KEY])
+        ada.join(table, "Ada")
+        assert count_people(house.server.tables.store) == (2, 3)
+        assert "Here since" in ada.client.get("/profile").text
+
+
+def test_ten_new_codes_asked_for_at_once_are_one() -> None:
+    with inside() as house, ThreadPoolExecutor(10) as pool:
+        ada = Wire(house.address)
+        table = ada.open_table("Ada", people=1)
+        key = ada.client.cookies[KEY]
+        answers = list(pool.map(lambda _: renew_with(house, key), range(10)))
+        assert [answer.status_code for answer in answers] == [303] * 10
+        [new] = {answer.cookies[KEY] for answer in answers}
+        assert can_roll(move_to(house, code_of(hold(house, new))), table)
+
+
+def test_a_code_always_asks_and_its_profile_gets_no_seat_of_before() -> None:
+    with inside() as house:
+        eve, ada, store = Wire(house.address), Wire(house.address), house.server.tables.store
+        eve.open_table("Eve", people=1)
+        table = ada.open_table("Ada", people=1)
+        code = code_of(eve)
+        asked = Wire(house.address).client.post("/profile/open", data={"code": code})
+        assert (asked.status_code, "Open the profile of Eve on this device?" in asked.text) == (200, True)
+        ada.client.cookies.delete(KEY)
+        asked = ada.client.post("/profile/open", data={"code": code})
+        assert (asked.status_code, "has a seat at 1 game" in asked.text) == (409, True)
+        assert "profile of Eve" in asked.text
+        ada.client.post("/profile/open", data={"code": code, "instead": "yes"})
+        ada.client.post("/games/keep")
+        assert store.ask("select count(*) from games where name = ?", table) == [(1,)]
+        assert table not in eve.client.get("/games").text
+
+
+def test_who_changes_to_another_profile_leaves_the_seats_to_the_first() -> None:
+    with inside() as house:
+        eve, ada, store = Wire(house.address), Wire(house.address), house.server.tables.store
+        eve.open_table("Eve", people=1)
+        table, mine = ada.open_table("Ada", people=1), code_of(ada)
+        store.write(lambda run: run("delete from games where name = ?", table))
+        ada.client.post("/profile/open", data={"code": code_of(eve), "instead": "yes"})
+        assert table not in ada.client.get("/games").text
+        assert table in move_to(house, mine).client.get("/games").text
 
 
 def test_guessing_codes_is_limited_and_logged_without_the_code(caplog: pytest.LogCaptureFixture) -> None:

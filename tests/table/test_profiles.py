@@ -164,6 +164,8 @@ def test_a_renewed_profile_keeps_its_seats_and_refuses_the_old_key_and_code(stor
     assert find_profile(store, old) is None
     with pytest.raises(UnknownProfile):
         open_by_code(store, code)
+    assert renew(store, old) == new, "the answer may have been lost"
+    assert use_profile(store, new, NOW) == known(store, new)
     with pytest.raises(UnknownProfile):
         renew(store, old)
     assert open_by_code(store, code_of(store, new)) == new

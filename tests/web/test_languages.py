@@ -111,7 +111,7 @@ def test_a_profile_takes_its_language_to_another_device(server: str) -> None:
         here.post("/profile/settings", content='{"sound": true}')
         code = re.search(r'id="recovery-code"[^>]*>([^<]+)<', here.get("/profile/device").text)
         assert code is not None
-        assert there.post("/profile/open", data={"code": code[1]}).status_code == 303
+        assert there.post("/profile/open", data={"code": code[1], "instead": "yes"}).status_code == 303
         assert find_language(there.get("/about")) == "de"
 
 

@@ -28,6 +28,7 @@ def test_a_link_carries_name_settings_and_games_to_another_device(visitors: Visi
     laptop.page.evaluate("import('/static/kit/settings.js').then((kit) => kit.set('confirm', false))")
     laptop.page.wait_for_function("() => JSON.parse(localStorage.getItem('settings')).confirm === false")
     phone.page.goto(f"/profile/open#{code}")
+    phone.page.click("button:has-text('Open the profile of Mira')")
     phone.page.wait_for_selector("text=This device is yours now too")
     assert code not in phone.page.url
     assert phone.page.input_value("[name=name]") == "Mira"
@@ -41,6 +42,7 @@ def test_a_code_is_typed_and_a_wrong_one_says_so(visitors: Visitors) -> None:
     phone.page.goto("/profile")
     phone.page.fill("[name=code]", code.lower().replace("-", " "))
     phone.page.click("button:has-text('Open my profile')")
+    phone.page.click("button:has-text('Open the profile of Mira')")
     phone.page.wait_for_selector("text=This device is yours now too")
     phone.page.goto("/profile/open")
     assert "holds no code" in phone.page.inner_text("#back-state")

@@ -124,9 +124,25 @@ _terms = msgspec.json.Decoder(dict[str, int])
 # ---- seats
 
 
-def keep_seat(db: Database, profile: Profile, key: str, new: NewGame) -> None:
-    """Note that a seat is this profile's; a later one at the same table takes the place of the first."""
-    db.write(lambda run: _insert_seat(run, profile, key, new))
+def keep_seat(db: Database, profile: Profile, key: str, new: NewGame, is_taken_now: bool = True) -> None:
+    """Note that a seat is this profile's; a later one at the same table takes the place of the first.
+
+    A seat that was not taken now, but is known by its token, is noted only where no other profile has it.
+    """
+    query = "select 1 from games where name = ? and seat = ? and profile <> ? and kind <> ?"
+
+    def keep(run: Run) -> None:
+        if is_taken_now or not run(query, new.name, new.seat, profile.id, IMPORTED):
+            _insert_seat(run, profile, key, new)
+
+    db.write(keep)
+
+
+def list_holders(db: Database, names: Sequence[str]) -> frozenset[tuple[str, int]]:
+    """Return the seats of these tables, by table and number, that are among the games of a profile."""
+    marks = ", ".join("?" * len(names))
+    query = f"select name, seat from games where kind <> ? and name in ({marks})"
+    return frozenset((name, seat) for name, seat in db.ask(query, IMPORTED, *names))
 
 
 def make_profile_with_seat(

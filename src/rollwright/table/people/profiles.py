@@ -16,8 +16,8 @@ from .keys import hash_key, make_key, make_recovery_code, seal, tidy_recovery_co
 
 DAY_MS = 24 * 3600 * 1000
 LONGEST_SETTINGS = 1000
-FRIEND_LINK = "friend"
-"""What a friend link is sealed for."""
+FRIEND_LINK, RENEWED = "friend", "renewed"
+"""What a friend link and the key that follows a key are sealed for."""
 _COLUMNS = "id, name, avatar, settings, created, touched"
 Settings = dict[str, bool | str]
 _settings = msgspec.json.Decoder(Settings)
@@ -94,11 +94,22 @@ def change_profile(db: Database, key: str, name: str, avatar: str, now: int) -> 
 
 
 def use_profile(db: Database, key: str, now: int) -> Profile | None:
-    """Return the profile of a key, and note once a day that it is in use."""
-    profile = find_profile(db, key)
-    if profile is None or profile.touched >= now - DAY_MS:
+    """Return the profile of a key, and note once a day, and when a key is new, that it is in use."""
+    query = f"""select {_COLUMNS}, (select count(*) from renewals where profile = id)
+        from profiles where key_hash = ?"""
+    rows = db.ask(query, hash_key(key))
+    if not rows:
+        return None
+    [(*columns, is_new)] = rows
+    profile = Profile(*columns)
+    if not is_new and profile.touched >= now - DAY_MS:
         return profile
-    db.write(lambda run: run("update profiles set touched = ? where id = ?", now, profile.id))
+
+    def note(run: Run) -> None:
+        run("update profiles set touched = ? where id = ?", now, profile.id)
+        run("delete from renewals where profile = ?", profile.id)
+
+    db.write(note)
     return profile._replace(touched=now)
 
 
@@ -136,13 +147,17 @@ def _change_settings(db: Database, key: str, change: Callable[[Settings], Settin
 
 
 def renew(db: Database, key: str) -> str:
-    """Give a profile a new key and a new code, and return the key; the old ones are worth nothing then."""
+    """Give a profile a new key and a new code, and return the key; the old ones open nothing then.
+
+    The old key may ask again, where the answer was lost: it gets the same new one until that is used.
+    """
     new, code = make_key(), make_recovery_code()
 
-    def change(run: Run) -> None:
-        rows = run("select id from profiles where key_hash = ?", hash_key(key))
+    def change(run: Run) -> bool:
+        # PostgreSQL holds a row that was written to until the transaction ends.
+        rows = run("update profiles set touched = touched where key_hash = ? returning id", hash_key(key))
         if not rows:
-            raise UnknownProfile(make_reason("profile-gone"))
+            return False
         [(profile,)] = rows
         query = (
             "update profiles set key_hash = ?, code_hash = ?, sealed_key = ?, sealed_code = ? where id = ?"
@@ -150,9 +165,21 @@ def renew(db: Database, key: str) -> str:
         run(query, *_lock(new, code), profile)
         _seal_again(run, profile, key, new)
         _seal_link_again(run, profile, key, new)
+        query = "insert into renewals (profile, old_hash, sealed_key) values (?, ?, ?)"
+        run("delete from renewals where profile = ?", profile)
+        run(query, profile, hash_key(key), seal(key, RENEWED, new))
+        return True
 
-    db.write(change)
-    return new
+    kept = new if db.write(change) else find_renewed(db, key)
+    if kept is None:
+        raise UnknownProfile(make_reason("profile-gone"))
+    return kept
+
+
+def find_renewed(db: Database, key: str) -> str | None:
+    """Return the key that took the place of this one, while nobody has used it."""
+    rows = db.ask("select sealed_key from renewals where old_hash = ?", hash_key(key))
+    return unseal(key, RENEWED, bytes(rows[0][0])) if rows else None
 
 
 def _seal_again(run: Run, profile: int, key: str, new: str) -> None:
@@ -182,7 +209,7 @@ def delete_profile(db: Database, key: str) -> None:
 
 def _forget_deeds(run: Run, profile: int) -> None:
     """Take somebody out of all lists of games, tables and friends, and all results of days."""
-    for table in ("games", "friend_links", "open_tables", "ratings", "rated_seats", "solved"):
+    for table in ("games", "friend_links", "open_tables", "ratings", "rated_seats", "solved", "renewals"):
         run(f"delete from {table} where profile = ?", profile)
     run("delete from friends where profile = ? or friend = ?", profile, profile)
     for day, game, points in run("delete from tries where profile = ? returning day, game, points", profile):

@@ -59,7 +59,7 @@ POSTGRES = Dialect("bigserial primary key", "bigint", "double precision", "bytea
 TABLES = (
     *("profiles", "games", "days", "tries", "day_points", "pars"),
     *("friend_links", "friends", "open_tables", "slow_tables", "ratings", "rated", "rated_seats"),
-    *("dice_sets", "solved"),
+    *("dice_sets", "solved", "renewals"),
 )
 """Of people and days; those of tables are the stores' own."""
 BY_TABLE = ("games", "open_tables", "slow_tables", "rated", "rated_seats")
@@ -122,7 +122,9 @@ create table if not exists dice_sets (
 create index if not exists dice_sets_by_touched on dice_sets (touched);
 create table if not exists solved (
     profile {int} not null, day text not null, game text not null, level {int} not null,
-    tries {int} not null, at {int} not null, primary key (profile, day, game, level)){end}
+    tries {int} not null, at {int} not null, primary key (profile, day, game, level)){end};
+create table if not exists renewals (
+    profile {int} primary key, old_hash text not null unique, sealed_key {bytes} not null){end}
 """
 ADDED = (
     ("games", "options", "text not null default ''"),

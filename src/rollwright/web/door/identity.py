@@ -17,13 +17,21 @@ from ...table.actors.table_view import TableView
 from ...table.people.days import find_try
 from ...table.people.own_games import (
     keep_seat,
+    list_holders,
     make_profile_with_seat,
     newest_tokens,
     running_tokens,
     tables_of,
     token_at,
 )
-from ...table.people.profiles import NotKept, change_profile, find_profile, make_profile, use_profile
+from ...table.people.profiles import (
+    NotKept,
+    change_profile,
+    find_profile,
+    find_renewed,
+    make_profile,
+    use_profile,
+)
 from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
@@ -31,8 +39,8 @@ from ...table.stores.store import Store, StoreError
 from ..html.words import say
 from ..server.host import Server
 from .device import parse_device
-from .person import Me, Person, is_of_day, new_game
-from .seats import MOST_SEATS, address_of, keep_token, remember, token_of, tokens_of, who_is
+from .person import HeldSeat, Me, Person, is_of_day, new_game
+from .seats import MOST_SEATS, address_of, charge, keep_token, remember, token_of, tokens_of, who_is
 from .worker_requests import ask_in_thread
 
 KEY = "rw_key"
@@ -104,9 +112,23 @@ async def require_person(request: Request) -> Person:
     return person
 
 
+async def find_lost_person(request: Request) -> Person | None:
+    """Return the person whose new key was lost on its way to this browser, which has the old one still."""
+    key = key_of(request)
+    return None if key is None else await in_store(request, _find_lost_person, key)
+
+
+def _find_lost_person(store: Store, key: str) -> Person | None:
+    new = find_renewed(store, key)
+    profile = None if new is None else find_profile(store, new)
+    return None if new is None or profile is None else Person(new, profile)
+
+
 async def make_person(request: Request, me: Me) -> Person:
     """Keep a profile for a browser that has none, with the seats it holds."""
-    person = await in_store(request, _make_person, me, now_of(request))
+    person = await find_lost_person(request)
+    if person is None:
+        person = await in_store(request, _make_person, me, now_of(request))
     request.state.person = person
     await adopt(request, person)
     return person
@@ -124,33 +146,49 @@ async def find_or_make_person(request: Request) -> Person:
     person = await find_person(request)
     if person is not None:
         return person
-    if not _server_of(request).creations.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
+    charge(request, _server_of(request).creations)
     me = who_is(request)
     return await make_person(request, me if me.name else Me(say("form-default_name"), AVATARS[0]))
 
 
-async def adopt(request: Request, person: Person) -> None:
-    """Note the seats that a browser holds by cookies alone, as all did before there were profiles."""
+async def list_held_seats(request: Request) -> list[HeldSeat]:
+    """Return the seats that a browser holds and its profile does not know; nothing is written."""
+    tokens = await _list_unknown_tokens(request)
+    holders = await in_store(request, list_holders, [*tokens]) if tokens else frozenset()
+    looked = [(await _look(request, table, token), token) for table, token in tokens.items()]
+    return [
+        HeldSeat(view, token, (view.table_state.table, view.seat) in holders)
+        for view, token in looked
+        if view is not None
+    ]
+
+
+async def _list_unknown_tokens(request: Request) -> dict[str, str]:
+    """Return the tokens by table of which the profile of this browser, if it has one, knows nothing."""
     tokens = tokens_of(request)
-    known = await in_store(request, tables_of, person.profile) if tokens else ()
-    for table, token in tokens.items():
-        if table not in known and (view := await _look(request, table, token)) is not None:
-            await _keep(request, person, view, token)
+    person = await find_person(request) if tokens else None
+    known = () if person is None else await in_store(request, tables_of, person.profile)
+    return {table: token for table, token in tokens.items() if table not in known}
+
+
+async def adopt(request: Request, person: Person) -> None:
+    """Note the seats that a browser holds by cookies alone, unless another profile has them."""
+    for held in await list_held_seats(request):
+        await _keep(request, person, held.view, held.token, is_taken_now=False)
 
 
 async def come_home(request: Request) -> Person | None:
-    """Return whose browser asks; one with seats of before there were profiles gets a profile now."""
+    """Return whose browser asks, its seats noted; one with seats that nobody keeps gets a profile.
+
+    It writes, so only a POST calls it, once it has been charged.
+    """
     person = await find_person(request)
     if person is not None:
         await adopt(request, person)
-    elif await _has_seat(request):
-        person = await make_person(request, who_is(request))
+    elif any(not held.is_kept for held in await list_held_seats(request)):
+        me = who_is(request)
+        person = await make_person(request, me if me.name else Me(say("form-default_name"), AVATARS[0]))
     return person
-
-
-async def _has_seat(request: Request) -> bool:
-    return any([await _look(request, table, token) for table, token in tokens_of(request).items()])
 
 
 async def _look(request: Request, table: str, token: str) -> TableView | None:
@@ -183,17 +221,26 @@ async def take_seat(
         else:
             await _note_seat(request, me, person, view, own)
     except Refusal:
-        pass  # The seat is theirs all the same; `adopt` notes it another time.
+        pass  # The seat is theirs all the same; `come_home` notes it another time.
     if person is not None:
         keep_key(request, response, person.key)
     return response
 
 
-async def _welcome(request: Request, me: Me, view: TableView, token: str) -> Person:
-    """Keep a profile for a browser that has none, and with it the seat just taken."""
-    new = new_game(view, token, now_of(request))
-    args = (me.name, me.avatar, now_of(request), new)
-    person = Person(*await in_store(request, make_profile_with_seat, *args))
+async def _welcome(request: Request, me: Me, view: TableView, token: str) -> Person | None:
+    """Keep a profile for a browser that has none, and with it the seat just taken.
+
+    None where its address has made too many: the seat is theirs, and `come_home` notes it another time.
+    """
+    if not _server_of(request).profiles.take(address_of(request)):
+        return None
+    person = await find_lost_person(request)
+    if person is not None:
+        await _keep(request, person, view, token)
+    else:
+        new = new_game(view, token, now_of(request))
+        args = (me.name, me.avatar, now_of(request), new)
+        person = Person(*await in_store(request, make_profile_with_seat, *args))
     request.state.person = person
     await adopt(request, person)
     return person
@@ -205,8 +252,11 @@ async def _note_seat(request: Request, me: Me, person: Person, view: TableView, 
     await _keep(request, person, view, token)
 
 
-async def _keep(request: Request, person: Person, view: TableView, token: str) -> None:
-    await in_store(request, keep_seat, person.profile, person.key, new_game(view, token, now_of(request)))
+async def _keep(
+    request: Request, person: Person, view: TableView, token: str, is_taken_now: bool = True
+) -> None:
+    new = new_game(view, token, now_of(request))
+    await in_store(request, keep_seat, person.profile, person.key, new, is_taken_now)
 
 
 async def find_token(request: Request, table: str) -> str | None:

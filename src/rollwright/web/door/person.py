@@ -29,6 +29,14 @@ class Person(NamedTuple):
         return Me(self.profile.name, self.profile.avatar)
 
 
+class HeldSeat(NamedTuple):
+    """A seat that a browser holds by a cookie alone; `is_kept` if some profile has it among its games."""
+
+    view: TableView
+    token: str
+    is_kept: bool
+
+
 def new_game(view: TableView, token: str, now: int) -> NewGame:
     """Return the seat that somebody has taken, as it is noted."""
     state, seat = view.table_state, view.seat

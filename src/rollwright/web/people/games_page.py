@@ -59,15 +59,16 @@ class Shown(NamedTuple):
     """Tried, solved, solved at the first try."""
 
 
-def games_page(shown: Shown | None) -> str:
-    """Return the page; a browser without a profile is told how one begins."""
+def games_page(shown: Shown | None, seats: Child = None) -> str:
+    """Return the page; a browser without a profile is told how one begins. `seats` are those not kept."""
     if shown is None:
         lead = el("p", say("games-none"))
         play = el("p", el("a", say("games-begin"), href="/", class_="button main"))
         code = el("p", el("a", say("profile-have_code"), href="/profile"))
         return page(
             say("nav-games"),
-            el("section", el("h1", say("nav-games")), lead, play, code, class_="card narrow"),
+            el("section", el("h1", say("nav-games")), not seats and lead, play, code, class_="card narrow"),
+            seats,
             here="/games",
         )
     return page(
@@ -75,7 +76,7 @@ def games_page(shown: Shown | None) -> str:
         _header(shown),
         el(
             "div",
-            el("div", _list(shown), medals(shown.feats), class_="main-column"),
+            el("div", seats, _list(shown), medals(shown.feats), class_="main-column"),
             el("div", _plots(shown), _bests(shown), _files(), class_="side"),
             class_="own",
         ),

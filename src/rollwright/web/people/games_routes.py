@@ -34,6 +34,7 @@ from ..door.identity import (
     find_person,
     in_store,
     keep_key,
+    list_held_seats,
     now_of,
     require_person,
 )
@@ -48,6 +49,7 @@ from ..table.open import read_fields, server_of, show
 from .games_lists import describe_running, draw_imported, gather_games, read_list, read_record_of
 from .games_page import Running, Shown, games_page
 from .profile_file import Kept, describe_person, judge_file, keep_file
+from .profile_page import seats_card
 
 MOST_LOOKED = 10
 """Games that go on, of which the tables are looked at for one page."""
@@ -57,11 +59,21 @@ KEPT = "private, max-age=31536000, immutable"
 
 async def games(request: Request) -> Response:
     """Show the games of this browser's person."""
-    person = await come_home(request)
+    person, seats = await find_person(request), seats_card(await list_held_seats(request))
     if person is None:
-        return show(games_page(None))
-    response = show(games_page(await _gather(request, person)))
+        return show(games_page(None, seats))
+    response = show(games_page(await _gather(request, person), seats))
     keep_key(request, response, person.key)
+    return response
+
+
+async def keep(request: Request) -> Response:
+    """Keep the games at which this browser has a seat by a cookie alone."""
+    charge(request, server_of(request).creations)
+    person = await come_home(request)
+    response = RedirectResponse("/games", SEE_OTHER)
+    if person is not None:
+        keep_key(request, response, person.key)
     return response
 
 
@@ -213,6 +225,7 @@ async def waiting(request: Request) -> Response:
 ROUTES = [
     Route("/games/waiting.json", waiting),
     Route("/games", games),
+    Route("/games/keep", keep, methods=["POST"]),
     Route("/games/delete", delete, methods=["POST"]),
     Route("/games/records.txt", records),
     Route("/games/records", bring, methods=["POST"]),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from ..door.person import Me, Person
+from ...core.descriptions import name_game
+from ..door.person import HeldSeat, Me, Person
 from ..html.kit import Child, Markup, el
 from ..html.layout import avatar_choice, icon, page
 from ..html.words import name_date, say
@@ -100,6 +102,31 @@ def list_kept(keeping: Keeping) -> list[str]:
     ]
 
 
+def seats_card(seats: Sequence[HeldSeat]) -> Child:
+    """Return the games at which a browser has a seat and its profile does not, and the way to keep them."""
+    if not seats:
+        return None
+    states = [held.view.table_state for held in seats]
+    links = [
+        el("a", f"{name_game(state.game)} · {state.table}", href=f"/t/{state.table}") for state in states
+    ]
+    keep = el("form", el("button", say("seats-keep"), type="submit"), method="post", action="/games/keep")
+    has_other = any(held.is_kept for held in seats)
+    return _card(
+        "seats-title",
+        el("ul", [el("li", link) for link in links]),
+        has_other and el("p", say("seats-other"), class_="quiet"),
+        keep if any(not held.is_kept for held in seats) else None,
+    )
+
+
+def lost_key_card() -> Markup:
+    """Return what a browser is shown whose profile has a new code that never came here."""
+    button = el("button", say("profile-lost-again"), type="submit", class_="main")
+    ask = el("form", button, method="post", action="/profile/renew")
+    return _card("profile-lost", el("p", say("profile-lost-lead")), ask)
+
+
 def _end() -> Markup:
     gone = el("a", say("profile-delete"), href="/profile/delete", class_="button danger")
     return _card("profile-delete", el("p", say("profile-delete-lead")), el("p", gone))
@@ -147,20 +174,30 @@ def arrive_page() -> str:
     return page(say("profile-device-title"), section, script="pages/back.js")
 
 
-def ask_page(code: str, mine: str, other: str) -> str:
-    """Return the page that asks somebody who has a profile whether they want to be another."""
-    asked, keep, change, first = _ask_in_words(mine, other)
+def ask_page(code: str, mine: str | None, seats: int, other: str) -> str:
+    """Return the page that asks before a browser gets a profile; it has that of `mine`, or only seats."""
+    change, more, home = say("profile-open-other", name=other), None, "/"
+    if mine is not None:
+        asked, keep, change, first = _ask_in_words(mine, other)
+        more, home = el("p", el("a", first, href="/profile/device")), "/profile"
+    elif seats:
+        asked, keep, home = (
+            say("profile-seats", count=seats, other=other),
+            say("profile-seats-keep"),
+            "/games",
+        )
+    else:
+        asked, keep = say("profile-open-ask", name=other), say("friends-no")
     form = el(
         "form",
         el("input", type="hidden", name="code", value=code),
         el("input", type="hidden", name="instead", value="yes"),
-        el("div", el("a", keep, href="/profile", class_="button main"),
+        el("div", el("a", keep, href=home, class_="button main"),
            el("button", change, type="submit"), class_="row"),
         method="post",
         action="/profile/open",
     )  # fmt: skip
     title, alert = say("profile-device-title"), el("p", asked, role="alert")
-    more = el("p", el("a", first, href="/profile/device"))
     return page(title, el("section", el("h1", title), alert, form, more, class_="card narrow"))
 
 

@@ -30,11 +30,13 @@ from ...table.stores.store import StoreError
 from ..door.identity import (
     KEY,
     SEE_OTHER,
-    come_home,
+    adopt,
+    find_lost_person,
     find_person,
     find_token,
     in_store,
     keep_key,
+    list_held_seats,
     make_person,
     now_of,
     require_person,
@@ -43,11 +45,22 @@ from ..door.language import keep_language
 from ..door.person import Me, Person
 from ..door.seats import PREFIX, REMEMBERED, address_of, charge, remember, who_is
 from ..door.worker_requests import ask_apart, ask_in_thread
+from ..html.kit import Child
 from ..html.words import say
 from ..parts.qr_code import draw_qr
 from ..table.open import read_fields, server_of, show
 from .friends_routes import show_friends
-from .profile_page import Keeping, arrive_page, ask_page, delete_page, device_page, profile_page, server_cards
+from .profile_page import (
+    Keeping,
+    arrive_page,
+    ask_page,
+    delete_page,
+    device_page,
+    lost_key_card,
+    profile_page,
+    seats_card,
+    server_cards,
+)
 from .ratings_routes import show_rating
 
 logger = logging.getLogger(__name__)
@@ -55,10 +68,14 @@ logger = logging.getLogger(__name__)
 
 async def profile(request: Request) -> Response:
     """Show the profile of this browser's person, or the form for one."""
-    person = await come_home(request)
+    person = await find_person(request)
     me = person.me if person else who_is(request)
     has_moved = request.query_params.get("moved") == "1"
-    people = person and [await show_friends(request, person), await show_rating(request, person)]
+    people: list[Child] = [seats_card(await list_held_seats(request))]
+    if person is not None:
+        people += [await show_friends(request, person), await show_rating(request, person)]
+    elif await find_lost_person(request) is not None:
+        people.append(lost_key_card())
     cards = server_cards(person, _keeping(request), people)
     response = show(profile_page(person, me, cards, _note(request), has_moved))
     if person is not None:
@@ -122,18 +139,23 @@ async def arrive(request: Request) -> Response:
 
 
 async def open_profile(request: Request) -> Response:
-    """Give a browser the profile whose code it hands in; one that has another is asked first."""
+    """Give a browser the profile whose code it hands in, once its person has said yes to that."""
     server, form = server_of(request), await read_fields(request)
     if not server.codes.take(address_of(request)):
         logger.warning("too many recovery codes from one address")
         raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     found = await _find_by_code(request, form.get("code", ""))
-    mine = await find_person(request)
-    if mine is not None and mine.profile.id != found.profile.id and form.get("instead") != "yes":
-        code = tidy_recovery_code(form["code"])
-        return show(ask_page(code, mine.profile.name, found.profile.name), 409)
+    mine = await find_person(request) or await find_lost_person(request)
+    is_mine = mine is not None and mine.profile.id == found.profile.id
+    if not is_mine and form.get("instead") != "yes":
+        code, seats = tidy_recovery_code(form["code"]), len(await list_held_seats(request))
+        page = ask_page(code, mine and mine.profile.name, seats, found.profile.name)
+        return show(page, 409 if mine or seats else 200)
     response = RedirectResponse("/profile?moved=1", SEE_OTHER)
-    if mine is not None and mine.profile.id != found.profile.id:
+    if not is_mine:
+        if mine is not None:
+            await adopt(request, mine)
+        # What this browser held before is nothing that the other profile may have.
         _forget_seats(request, response)
     remember(response, found.me)
     keep_key(request, response, found.key)
@@ -162,10 +184,10 @@ def _forget_seats(request: Request, response: Response) -> None:
 
 
 async def new_code(request: Request) -> Response:
-    """Give a profile a new code and key: other devices and old codes are worth nothing then."""
+    """Give a profile a new code and key, or once more those that were lost on their way."""
     charge(request, server_of(request).creations)
-    person = await require_person(request)
-    key = await in_store(request, renew, person.key)
+    lost = None if await find_person(request) else await find_lost_person(request)
+    key = lost.key if lost else await in_store(request, renew, (await require_person(request)).key)
     response = RedirectResponse("/profile?new=1", SEE_OTHER)
     keep_key(request, response, key)
     return response

@@ -58,6 +58,8 @@ class Limits(LiveLimits):
     """The same at one table, whose joins are bounded."""
     creations: tuple[float, float] = (120, 0.1)
     """A classroom opens a hundred tables at once; nobody fills a disk with them."""
+    profiles: tuple[float, float] = field(default=(220, 0.1), kw_only=True)
+    """New profiles of one address that come with a seat: a classroom sits down at once."""
     codes: tuple[float, float] = field(default=(10, 1 / 60), kw_only=True)
     """Recovery codes of one address, right and wrong ones."""
     pictures: tuple[float, float] = field(default=(200, 20), kw_only=True)
@@ -99,6 +101,7 @@ class Server(LiveHost):
         self.creations = Buckets(*self.limits.creations)
         self.questions = Buckets(*self.limits.questions)
         self.imports = Buckets(*self.limits.imports)
+        self.profiles = Buckets(*self.limits.profiles)
         self.codes = Buckets(*self.limits.codes)
         self.pictures = Buckets(*self.limits.pictures)
         self.newcomers = Buckets(*self.limits.newcomers)
@@ -142,6 +145,7 @@ class Server(LiveHost):
             "table_joins": self.table_joins,
             "creations": self.creations,
             "imports": self.imports,
+            "profiles": self.profiles,
             "codes": self.codes,
             "pictures": self.pictures,
             "newcomers": self.newcomers,

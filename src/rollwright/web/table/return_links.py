@@ -9,14 +9,14 @@ that it was before. The link is the seat, so it is shown to its person only, whe
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
 from ..door.device import Device, format_device, parse_device
-from ..door.identity import take_seat
-from ..door.seats import address_of, device_of, token_of, who_is
+from ..door.identity import SEE_OTHER
+from ..door.seats import address_of, device_of, keep_token, token_of
 from ..html.kit import el
 from ..html.layout import page
 from ..html.words import say
@@ -56,7 +56,10 @@ async def back_page(request: Request) -> Response:
 
 
 async def come_back(request: Request) -> Response:
-    """Give a browser the seat whose token it hands in; one that has another seat here is asked first."""
+    """Give a browser the seat whose token it hands in; one that has another seat here is asked first.
+
+    No profile is made or told of it: the seat is in somebody's games already, or `come_home` notes it.
+    """
     server, code = server_of(request), tidy_code(request.path_params["code"])
     if not server.joins.take(address_of(request)):
         raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
@@ -68,7 +71,9 @@ async def come_back(request: Request) -> Response:
     if own not in (None, seat) and form.get("instead") != "yes":
         seats = (await server.tables.view(code)).table_state.seats
         return show(_ask_page(code, token, seats[own or 0].name, seats[seat].name), 409)
-    return await take_seat(request, code, token, who_is(request))
+    response = RedirectResponse(f"/t/{code}", SEE_OTHER)
+    keep_token(request, response, code, token)
+    return response
 
 
 def _ask_page(code: str, token: str, mine: str, other: str) -> str:

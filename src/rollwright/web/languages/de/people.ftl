@@ -24,9 +24,20 @@ profile-same = Dieser Browser hat ein Profil, und der Code führt zu einem ander
 profile-same-keep = Dieses Profil behalten
 profile-same-change = Zum anderen Profil wechseln
 profile-same-first = Zuerst den Code dieses Profils zeigen
+profile-open-ask = Das Profil von { $name } auf diesem Gerät öffnen?
+profile-open-other = Das Profil von { $name } öffnen
+profile-seats =
+    { $count ->
+        [one] Dieser Browser hat einen Platz bei { $count } Partie. Der Code führt zum Profil von { $other }. Wenn du es öffnest, gibt dieser Browser den Platz auf; das andere Profil bekommt ihn nicht.
+       *[other] Dieser Browser hat Plätze bei { $count } Partien. Der Code führt zum Profil von { $other }. Wenn du es öffnest, gibt dieser Browser die Plätze auf; das andere Profil bekommt sie nicht.
+    }
+profile-seats-keep = Zuerst die Plätze dieses Browsers ansehen
 profile-renew = Neuer Code, andere Geräte abmelden
 profile-renew-title = Jemand hat meinen Code gesehen
 profile-renew-lead = Der alte Code gilt dann nicht mehr, und alle anderen Geräte sind abgemeldet. Dieser Browser bleibt deiner.
+profile-lost = Dein neuer Code ging unterwegs verloren
+profile-lost-lead = Für dein Profil wurde ein neuer Code gemacht, der nie in diesem Browser ankam. Bis er benutzt wird, kannst du ihn noch einmal schicken lassen.
+profile-lost-again = Noch einmal schicken
 profile-back = Zurück zu deinem Profil
 profile-delete = Mich löschen
 profile-delete-lead = Dein Profil, sein Code und die Partien, die du allein gespielt hast, werden gelöscht. Partien mit anderen bleiben deren Partien, mit dem Namen, unter dem du gespielt hast; wo eine noch läuft, übernimmt ein Bot deinen Platz.
@@ -93,6 +104,9 @@ rating-lead = Es zählen Partien zu zweit, bei denen es nicht für alle Tipps gi
 rating-play_against = Gewertet gegen { $level }
 rating-changed = Deine Wertungszahl: { $rating } ({ $change })
 rating-rated = gewertet
+seats-title = Plätze dieses Browsers
+seats-keep = Diese Partien behalten
+seats-other = Einige davon gehören schon zu den Partien eines anderen Profils.
 games-none = In diesem Browser ist noch nichts gespielt. Jede Partie, die du beginnst, bleibt hier, und du kannst sie auf ein anderes Gerät mitnehmen.
 games-begin = Spiel wählen
 games-since =

@@ -24,9 +24,20 @@ profile-same = This browser has a profile, and the code leads to another one. Bo
 profile-same-keep = Keep this profile
 profile-same-change = Change to the other profile
 profile-same-first = See this profile's code first
+profile-open-ask = Open the profile of { $name } on this device?
+profile-open-other = Open the profile of { $name }
+profile-seats =
+    { $count ->
+        [one] This browser has a seat at { $count } game. The code leads to the profile of { $other }. If you open it, this browser gives that seat up; the other profile does not get it.
+       *[other] This browser has seats at { $count } games. The code leads to the profile of { $other }. If you open it, this browser gives those seats up; the other profile does not get them.
+    }
+profile-seats-keep = See the seats of this browser first
 profile-renew = New code, sign other devices out
 profile-renew-title = Somebody saw my code
 profile-renew-lead = The old code and all other devices are worth nothing then. This browser stays yours.
+profile-lost = Your new code got lost on its way
+profile-lost-lead = A new code was made for your profile and never came to this browser. Until it is used you can have it sent again.
+profile-lost-again = Send it again
 profile-back = Back to your profile
 profile-delete = Delete me
 profile-delete-lead = Your profile, its code and the games you played alone are deleted. Games with others stay theirs, with the name you played under; a bot takes your seat where one still goes on.
@@ -89,6 +100,9 @@ rating-lead = Games between two people count where hints are not for all, games 
 rating-play_against = Play { $level } for a rating
 rating-changed = Your rating: { $rating } ({ $change })
 rating-rated = rated
+seats-title = Seats of this browser
+seats-keep = Keep these games
+seats-other = Some of them are among the games of another profile already.
 games-none = Nothing played yet in this browser. Every game you begin is kept here, and you can take them to another device.
 games-begin = Choose a game
 games-since =

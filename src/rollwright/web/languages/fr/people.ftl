@@ -24,9 +24,20 @@ profile-same = Ce navigateur a un profil, et le code mène à un autre. Les deux
 profile-same-keep = Garder ce profil
 profile-same-change = Passer à l’autre profil
 profile-same-first = Voir d’abord le code de ce profil
+profile-open-ask = Ouvrir le profil de { $name } sur cet appareil ?
+profile-open-other = Ouvrir le profil de { $name }
+profile-seats =
+    { $count ->
+        [one] Ce navigateur a une place dans { $count } partie. Le code mène au profil de { $other }. Si tu l’ouvres, ce navigateur rend cette place ; l’autre profil ne la reçoit pas.
+       *[other] Ce navigateur a des places dans { $count } parties. Le code mène au profil de { $other }. Si tu l’ouvres, ce navigateur rend ces places ; l’autre profil ne les reçoit pas.
+    }
+profile-seats-keep = Voir d’abord les places de ce navigateur
 profile-renew = Nouveau code, déconnecter les autres
 profile-renew-title = Quelqu’un a vu mon code
 profile-renew-lead = L’ancien code et tous les autres appareils ne valent alors plus rien. Ce navigateur reste le tien.
+profile-lost = Ton nouveau code s’est perdu en route
+profile-lost-lead = Un nouveau code a été créé pour ton profil, et il n’est jamais arrivé dans ce navigateur. Tant que personne ne l’a utilisé, tu peux le faire renvoyer.
+profile-lost-again = Le renvoyer
 profile-back = Retour à ton profil
 profile-delete = Me supprimer
 profile-delete-lead = Ton profil, son code et tes parties en solo sont supprimés. Les parties à plusieurs restent aux autres, avec le nom que tu y portais ; un bot prend ta place dans celles qui continuent.
@@ -97,6 +108,9 @@ rating-lead = Une partie à deux compte si les indices ne sont pas pour tous, un
 rating-play_against = Partie cotée contre le { $level }
 rating-changed = Ta cote : { $rating } ({ $change })
 rating-rated = cotée
+seats-title = Places de ce navigateur
+seats-keep = Garder ces parties
+seats-other = Certaines font déjà partie des parties d’un autre profil.
 games-none = Tu n’as encore rien joué dans ce navigateur. Toute partie que tu commences est gardée ici, et tu peux les emporter sur un autre appareil.
 games-begin = Choisir un jeu
 games-since =
