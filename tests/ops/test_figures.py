@@ -16,10 +16,11 @@ from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
 from rollwright.table.actors.health import Health
 from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.web.door.host import Cost
 from rollwright.web.door.metrics import Histogram
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.server import host as server
-from rollwright.web.server.host import Limits
+from rollwright.web.server.host import COSTS, Limits
 from tests.table.faulty_disk import FaultyDisk
 from tests.web.wire import Wire, of_type, receive
 
@@ -102,7 +103,8 @@ def test_requests_for_health_share_one_look_at_the_disk(monkeypatch: pytest.Monk
 
 
 def test_refusals_queues_lag_and_the_store_are_told() -> None:
-    few = Limits(creations=(1, 0.001), questions=(1, 0.001), joins=(0.5, 0.001))
+    costs = {**COSTS, Cost.WORKER: (1, 0.001)}
+    few = Limits(creations=(1, 0.001), costs=costs, joins=(0.5, 0.001))
     with inside(limits=few) as (address, _, _):
         ada = Wire(address)
         assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(2)] == [303, 400]
@@ -111,7 +113,7 @@ def test_refusals_queues_lag_and_the_store_are_told() -> None:
         assert ada.client.post("/t/ZZZZZZ/join", data={"name": "x"}).status_code == 400
         figures = read(ada.client.get("/metrics").text)
     assert figures["rollwright_refused_creations_total"] == 1
-    assert figures["rollwright_refused_questions_total"] == 1
+    assert figures["rollwright_refused_worker_total"] == 1
     assert figures["rollwright_refused_joins_total"] == 1
     assert figures["rollwright_refused_lines_total"] == 0
     assert (

@@ -23,6 +23,7 @@ from rollwright.web.server.host import Limits
 from rollwright.web.server.workers import WorkerPool
 from tests.web.wire import Wire, receive
 
+from .doors import list_doors
 from .hostile_input import COOKIES, GOOD_PARTS, HEADERS, QUERIES, WORDS, list_bodies, list_messages
 from .lines import ask_for_socket, dial, is_closed
 from .servers import EAGER, House, inside, wait_for
@@ -32,7 +33,7 @@ AT_ONCE = 150
 """Texts that a seat sends, with a question behind each, before it would be made to wait."""
 PROBE_NUMBER = 77_777
 PROBE = f'{{"n": {PROBE_NUMBER}, "do": {{"do": "fly"}}}}'
-ROUTES = [route for route in list_routes() if isinstance(route, Route)]
+ROUTES = list_doors()
 
 
 @dataclass

@@ -11,9 +11,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from websockets.sync.client import ClientConnection
 
 from rollwright.any_game import AnyGame
+from rollwright.web.door.host import Cost
 from rollwright.web.live import connection
 from rollwright.web.parts import assets
-from rollwright.web.server.host import Limits
+from rollwright.web.server.host import COSTS, Limits
 from rollwright.web.server.serve import ServerSetup, listen
 from tests.web.wire import Wire, of_type, receive
 
@@ -235,7 +236,8 @@ def test_a_browser_is_shown_so_many_moves_exactly_at_once() -> None:
 
 
 def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
-    few = Limits(creations=(2, 0.001), questions=(2, 0.001), joins=(2, 0.001), requests=(13, 0.001))
+    costs = {**COSTS, Cost.WORKER: (2, 0.001)}
+    few = Limits(creations=(2, 0.001), costs=costs, joins=(2, 0.001), requests=(13, 0.001))
     with inside(limits=few) as (address, _, _):
         ada = Wire(address)
         assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(3)] == [303, 303, 400]

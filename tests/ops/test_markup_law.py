@@ -19,7 +19,6 @@ from rollwright.sheets.svg import draw
 from rollwright.table.people.days import end_try
 from rollwright.table.people.solved import today
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.app import list_routes
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.parts.previews import draw_preview
 from rollwright.web.server.host import Limits
@@ -28,6 +27,7 @@ from rollwright.web.table import open_keeper
 from tests.web.seating import read_playthrough
 from tests.web.wire import Wire, of_type, receive
 
+from .doors import list_doors
 from .hostile_input import GOOD_PARTS
 from .read_names import list_cookies, list_read
 from .servers import EAGER, House, inside
@@ -48,7 +48,7 @@ each = "houses or fishermen beside water"
 text = '{EVIL}'
 points = 4
 """
-ROUTES = [route for route in list_routes() if isinstance(route, Route)]
+ROUTES = list_doors()
 PAINTED = (".png", ".pdf")
 """What holds no text to look into; what is painted is tried below, before it is painted."""
 

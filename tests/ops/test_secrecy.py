@@ -17,22 +17,19 @@ from typing import Any
 
 import httpx
 import pytest
-from starlette.routing import Route
 from websockets.sync.client import ClientConnection
 
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.app import list_routes
 from rollwright.web.server.worker_process import WorkLimits
 from rollwright.web.server.workers import WorkerPool
 from rollwright.web.table.downloads import _show
 from tests.web.wire import Wire, of_type, receive
 
+from .doors import list_doors
 from .servers import EAGER, House, inside
 
 PARTS = ["c4", "a1", "b2", "score-lake", "logs", "wall", "1", "total", "xyz"]
-PATHS = sorted(
-    {route.path for route in list_routes() if isinstance(route, Route) and route.path.startswith("/t/{code}")}
-)
+PATHS = sorted({route.path for route in list_doors() if route.path.startswith("/t/{code}")})
 POSTED = ("hint", "arrange-1", "link", "share", "rematch", "setup")
 """What a spectator may try to post at a table without changing it."""
 CHANGING = re.compile(r"seconds|messages_|encodings|listings|sockets|_parse|_tell|_behind|_up |players_wait")

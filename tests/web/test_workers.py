@@ -26,11 +26,12 @@ from rollwright.table.actors.bot_moves import BotQuestion, decide_move
 from rollwright.table.actors.fair_queue import Client
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
+from rollwright.web.door.host import Busy, Stopped
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.server import workers
 from rollwright.web.server.host import Server
-from rollwright.web.server.worker_process import Stopped, Worker, WorkLimits
-from rollwright.web.server.workers import Busy, WorkerPool
+from rollwright.web.server.worker_process import Worker, WorkLimits
+from rollwright.web.server.workers import WorkerPool
 from rollwright.web.study.hints import Hints
 from tests.compile import SEARCHED
 from tests.table.tables import gather, in_loop, run_apart, until

@@ -23,8 +23,11 @@ from ..table.actors.upkeep import Upkeep
 from ..table.rules.refusal import Refusal, Why
 from .days import daily_routes, shared_routes
 from .days.today import begin_today
+from .door.host import Busy, Stopped
 from .door.language import asked_language, language_cookie, language_of, without_language
 from .door.metrics import format_figures
+from .door.route import Route as DeclaredRoute
+from .door.route import serve
 from .door.seats import address_of, asker_of
 from .door.security import headers_for, is_known_host, is_same_origin
 from .home import routes as pages
@@ -43,8 +46,6 @@ from .server.compression import PackedFiles
 from .server.connection_limits import LARGEST_BODY
 from .server.host import Server
 from .server.line import Line
-from .server.worker_process import Stopped
-from .server.workers import Busy
 from .study import arrangement_routes as arranging
 from .study import coach_routes, hints, puzzle_routes
 from .study import routes as questions
@@ -62,6 +63,10 @@ STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409}
 STATUS |= dict.fromkeys((Why.STORE, Why.SET_ASIDE, Why.TOO_NEW), 503)
 
 
+ROUTES: list[DeclaredRoute] = [*questions.ROUTES]
+"""Everything that an address may lead to."""
+
+
 def list_routes(site: Path | None = None) -> list[BaseRoute]:
     """Return everything that an address may lead to; `site` is a folder with the site without a server."""
     static = files("rollwright.web").joinpath("static")
@@ -73,7 +78,6 @@ def list_routes(site: Path | None = None) -> list[BaseRoute]:
         *puzzle_routes.ROUTES,
         *downloads.ROUTES,
         *previews.ROUTES,
-        *questions.ROUTES,
         *arranging.ROUTES,
         *returning.ROUTES,
         *profile_routes.ROUTES,
@@ -121,7 +125,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         server.close()
 
     app = Starlette(
-        routes=list_routes(server.site),
+        routes=[*serve(ROUTES, server), *list_routes(server.site)],
         exception_handlers=HANDLERS,
         lifespan=lifespan,
     )

@@ -26,7 +26,7 @@ from ..dice.day_dice import (
 from ..dice.fair_dice import commit_to, make_secret
 from ..messages import make_reason
 from ..rules.table_state import Phase, TableState
-from ..stores.database import Database, Row, Run
+from ..stores.database import Database, Reader, Row, Run
 from .profiles import NotKept, Profile
 
 WON = 10_000
@@ -145,12 +145,12 @@ def days_ahead(now: int) -> list[date]:
     return [day_at(now) + timedelta(days=n) for n in range(AHEAD + 1)]
 
 
-def find_day(db: Database, day: date, game: str) -> Day | None:
+def find_day(db: Reader, day: date, game: str) -> Day | None:
     """Return what everybody may know of a day."""
     return find_dice(db, day.isoformat(), game)
 
 
-def find_dice(db: Database, name: str, game: str) -> Day | None:
+def find_dice(db: Reader, name: str, game: str) -> Day | None:
     """Return what everybody may know of the dice of a day, or of a shared set by its code."""
     rows = db.ask(f"select {_DAY} from days where day = ? and game = ?", name, game)
     return _read_day(rows[0]) if rows else None
@@ -172,7 +172,7 @@ def begin_day(db: Database, day: date, game: str, now: int) -> Day | None:
     return find_day(db, day, game)
 
 
-def secret_of_day(db: Database, day: Day) -> bytes:
+def secret_of_day(db: Reader, day: Day) -> bytes:
     """Return the secret of a day that has begun; for its tables alone until the day is closed."""
     if not day.salt:
         raise NotYet(make_reason("day-early"))
@@ -180,7 +180,7 @@ def secret_of_day(db: Database, day: Day) -> bytes:
     return bytes(secret)
 
 
-def list_days(db: Database, game: str, until: date, most: int) -> list[Day]:
+def list_days(db: Reader, game: str, until: date, most: int) -> list[Day]:
     """Return the days of a game up to one, the newest first."""
     query = f"""select {_DAY} from days where game = ? and day <= ? and {DATED}
         order by day desc limit ?"""
@@ -190,7 +190,7 @@ def list_days(db: Database, game: str, until: date, most: int) -> list[Day]:
 # ---- tries
 
 
-def find_try(db: Database, day: str, game: str, profile: Profile) -> Try | None:
+def find_try(db: Reader, day: str, game: str, profile: Profile) -> Try | None:
     """Return somebody's counted try."""
     query = """select name, seat, started, ended, points, told from tries
         where day = ? and game = ? and profile = ?"""
@@ -198,7 +198,7 @@ def find_try(db: Database, day: str, game: str, profile: Profile) -> Try | None:
     return Try(*rows[0]) if rows else None
 
 
-def tries_on(db: Database, day: str, profile: Profile) -> dict[str, Try]:
+def tries_on(db: Reader, day: str, profile: Profile) -> dict[str, Try]:
     """Return somebody's counted tries of a day, by game."""
     query = "select game, name, seat, started, ended, points, told from tries where profile = ? and day = ?"
     return {row[0]: Try(*row[1:]) for row in db.ask(query, profile.id, day)}
@@ -275,7 +275,7 @@ def tell_try(outcome: Outcome, seat: Seat, has_goal: bool) -> dict[str, int | bo
     return told
 
 
-def open_tries(db: Database) -> list[str]:
+def open_tries(db: Reader) -> list[str]:
     """Return the tables of tries without a result."""
     return [name for (name,) in db.ask("select name from tries where ended is null")]
 
@@ -289,7 +289,7 @@ def find_standing(spread: Mapping[int, int], points: int) -> Standing:
     return Standing(ahead + 1, sum(spread.values()))
 
 
-def standing_of(db: Database, day: str, game: str, points: int) -> Standing:
+def standing_of(db: Reader, day: str, game: str, points: int) -> Standing:
     """Return the rank of a number of points among all of a day."""
     query = """select coalesce(sum(case when points > ? then number else 0 end), 0), coalesce(sum(number), 0)
         from day_points where day = ? and game = ?"""
@@ -297,13 +297,13 @@ def standing_of(db: Database, day: str, game: str, points: int) -> Standing:
     return Standing(int(ahead) + 1, int(total))
 
 
-def spread_of(db: Database, day: str, game: str) -> dict[int, int]:
+def spread_of(db: Reader, day: str, game: str) -> dict[int, int]:
     """Return how many made how many points."""
     query = "select points, number from day_points where day = ? and game = ? and number > 0 order by points"
     return {int(points): int(number) for points, number in db.ask(query, day, game)}
 
 
-def list_ranked(db: Database, day: str, game: str, most: int, skip: int = 0) -> list[Ranked]:
+def list_ranked(db: Reader, day: str, game: str, most: int, skip: int = 0) -> list[Ranked]:
     """Return the best of a day; equal points are equal ranks, who was first stands first."""
     query = """select p.name, p.avatar, t.profile, t.name, t.seat, t.points, t.told from tries t
         join profiles p on p.id = t.profile where t.day = ? and t.game = ? and t.points is not null
@@ -313,7 +313,7 @@ def list_ranked(db: Database, day: str, game: str, most: int, skip: int = 0) -> 
     return [Ranked(rank, *row) for rank, row in zip(ranks, rows, strict=True)]
 
 
-def list_friends_ranked(db: Database, day: str, game: str, profile: Profile, most: int) -> list[Ranked]:
+def list_friends_ranked(db: Reader, day: str, game: str, profile: Profile, most: int) -> list[Ranked]:
     """Return the best of somebody's friends on a day."""
     # A cross join, so that SQLite looks up each friend instead of going through all tries of the day.
     query = """select p.name, p.avatar, t.profile, t.name, t.seat, t.points, t.told from friends f
@@ -324,7 +324,7 @@ def list_friends_ranked(db: Database, day: str, game: str, profile: Profile, mos
     return [Ranked(standing_of(db, day, game, row[5]).rank, *row) for row in rows]
 
 
-def _rank(points: Sequence[int], db: Database, day: str, game: str) -> list[int]:
+def _rank(points: Sequence[int], db: Reader, day: str, game: str) -> list[int]:
     if not points:
         return []
     ranks: list[int] = []
@@ -334,7 +334,7 @@ def _rank(points: Sequence[int], db: Database, day: str, game: str) -> list[int]
     return ranks
 
 
-def played_days(db: Database, profile: Profile) -> list[date]:
+def played_days(db: Reader, profile: Profile) -> list[date]:
     """Return the days of which somebody finished a counted try, the newest first."""
     query = "select distinct day from tries where profile = ? and ended is not null order by day desc"
     return [date.fromisoformat(day) for (day,) in db.ask(query, profile.id) if is_dated(day)]
@@ -365,7 +365,7 @@ def expire_days(db: Database, before: date) -> int:
     return db.write(forget)
 
 
-def count_days(db: Database) -> tuple[int, int]:
+def count_days(db: Reader) -> tuple[int, int]:
     """Return how many days are committed to or over, and how many results they have."""
     [(days, results)] = db.ask(
         f"""select (select count(distinct day) from days where {DATED}),
@@ -384,12 +384,12 @@ def note_par(db: Database, day: Day, par: Par) -> None:
     db.write(lambda run: run(query, day.day, day.game, *par))
 
 
-def list_pars(db: Database, day: str, game: str) -> list[Par]:
+def list_pars(db: Reader, day: str, game: str) -> list[Par]:
     """Return what levels made of a day's dice."""
     rows = db.ask("select level, points, told from pars where day = ? and game = ?", day, game)
     return [Par(*row) for row in rows]
 
 
-def shown_secret(db: Database, day: Day, now: int) -> str:
+def shown_secret(db: Reader, day: Day, now: int) -> str:
     """Return a day's secret once it may be shown, else nothing."""
     return secret_of_day(db, day).hex() if day.salt and is_closed(day.day, now) else ""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..stores.database import Database
+from ..stores.database import Reader
 from .own_games import IMPORTED, LESSON, Rival
 from .profiles import Profile
 
@@ -41,7 +41,7 @@ class Best(NamedTuple):
     won: int
 
 
-def list_feats(db: Database, profile: Profile) -> list[Feat]:
+def list_feats(db: Reader, profile: Profile) -> list[Feat]:
     """Return the best of each game and its options."""
     query = """select game, options, max(score), max(case when place = 1 then 1 else 0 end) from games
         where profile = ? and ended is not null and kind <> ? and kind <> ?
@@ -50,7 +50,7 @@ def list_feats(db: Database, profile: Profile) -> list[Feat]:
     return [Feat(game, options, int(best), bool(won)) for game, options, best, won in rows]
 
 
-def list_bests(db: Database, profile: Profile, game: str) -> list[Best]:
+def list_bests(db: Reader, profile: Profile, game: str) -> list[Best]:
     """Return the bests of one game by options and rival, those played most first."""
     query = """select options, others, score, place from games where profile = ? and game = ?
         and ended is not null and kind <> ? and kind <> ? order by ended desc limit ?"""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ..dice.tokens import make_token
 from ..messages import make_reason
-from ..stores.database import Database, Run
+from ..stores.database import Database, Reader, Run
 from .keys import hash_key, seal, unseal
 from .profiles import FRIEND_LINK, NotKept, Profile
 
@@ -42,13 +42,13 @@ def renew_link(db: Database, profile: Profile, key: str) -> str:
     return link
 
 
-def link_of(db: Database, profile: Profile, key: str) -> str | None:
+def link_of(db: Reader, profile: Profile, key: str) -> str | None:
     """Return the friend link of a profile; None if it has none."""
     rows = db.ask("select sealed_link from friend_links where profile = ?", profile.id)
     return unseal(key, FRIEND_LINK, bytes(rows[0][0])) if rows else None
 
 
-def find_by_link(db: Database, link: str) -> Friend | None:
+def find_by_link(db: Reader, link: str) -> Friend | None:
     """Return the profile that handed a link on."""
     query = """select p.id, p.name, p.avatar, p.created from friend_links l
         join profiles p on p.id = l.profile where l.link_hash = ?"""
@@ -81,14 +81,14 @@ def end_friendship(db: Database, profile: Profile, friend: int) -> None:
     db.write(lambda run: run(query, profile.id, friend, profile.id, friend))
 
 
-def list_friends(db: Database, profile: Profile) -> list[Friend]:
+def list_friends(db: Reader, profile: Profile) -> list[Friend]:
     """Return the friends of a profile by name."""
     query = """select p.id, p.name, p.avatar, f.since from friends f
         join profiles p on p.id = f.friend where f.profile = ? order by p.name, p.id"""
     return [Friend(*row) for row in db.ask(query, profile.id)]
 
 
-def friend_ids(db: Database, profile: Profile | None) -> frozenset[int]:
+def friend_ids(db: Reader, profile: Profile | None) -> frozenset[int]:
     """Return the profiles that somebody is a friend of."""
     if profile is None:
         return frozenset()
@@ -96,7 +96,7 @@ def friend_ids(db: Database, profile: Profile | None) -> frozenset[int]:
     return frozenset(friend for (friend,) in rows)
 
 
-def count_friendships(db: Database) -> int:
+def count_friendships(db: Reader) -> int:
     """Return how many pairs of friends there are."""
     [(count,)] = db.ask("select count(*) from friends where profile < friend")
     return int(count)

@@ -12,7 +12,7 @@ from ...core.errors import InvalidSheet, RollwrightError
 from ...core.record import FIRST_LINE, Record, format_record, parse_record, replay
 from ...games import catalogue
 from ..messages import make_reason
-from ..stores.database import Database, Run
+from ..stores.database import Database, Reader, Run
 from .own_games import IMPORTED, Result, encode_result, sum_up
 from .profiles import NotKept, Profile
 
@@ -122,7 +122,7 @@ def _row_of(each: Imported) -> tuple[object, ...]:
     return (*start, *(encode_result(each.result) if each.result else (None, None, None, "[]", "{}")))
 
 
-def record_of_import(db: Database, profile: Profile, name: str) -> str | None:
+def record_of_import(db: Reader, profile: Profile, name: str) -> str | None:
     """Return the text of a record that was brought along."""
     rows = db.ask("select record from games where profile = ? and name = ?", profile.id, name)
     return rows[0][0] if rows else None

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from ..messages import make_reason
-from ..stores.database import Database, Row, Run
+from ..stores.database import Database, Reader, Row, Run
 from .keys import hash_key
 from .profiles import NotKept, Profile
 
@@ -94,12 +94,12 @@ def take_off(db: Database, name: str) -> None:
     db.write(lambda run: run("delete from open_tables where name = ?", name))
 
 
-def is_listed(db: Database, name: str) -> bool:
+def is_listed(db: Reader, name: str) -> bool:
     """Say whether a table is on the list, shown now or not."""
     return bool(db.ask("select 1 from open_tables where name = ?", name))
 
 
-def listed_names(db: Database) -> list[str]:
+def listed_names(db: Reader) -> list[str]:
     """Return all tables on the list, those not shown now too."""
     return [name for (name,) in db.ask("select name from open_tables")]
 
@@ -119,7 +119,7 @@ def note_news(db: Database, news: Mapping[str, News | None], now: int) -> None:
     db.write(note)
 
 
-def list_open(db: Database, now: int, friends: Sequence[int] = (), most: int = MOST_OPEN) -> list[OpenTable]:
+def list_open(db: Reader, now: int, friends: Sequence[int] = (), most: int = MOST_OPEN) -> list[OpenTable]:
     """Return the tables to sit down at, then those to watch: friends' first, then the newest."""
     query = f"select {_COLUMNS} from open_tables where seen >= ? order by since desc, name limit ?"
     found = [_read(row) for row in db.ask(query, now - FRESH_MS, MOST_OPEN)]
@@ -127,7 +127,7 @@ def list_open(db: Database, now: int, friends: Sequence[int] = (), most: int = M
     return found[:most]
 
 
-def count_open(db: Database) -> int:
+def count_open(db: Reader) -> int:
     """Return how many tables are on the list."""
     [(count,)] = db.ask("select count(*) from open_tables")
     return int(count)

@@ -15,7 +15,7 @@ from ...core.options import changed_options
 from ...core.types import Outcome, Seat
 from ..rules.ending import outcome_of
 from ..rules.table_state import TableState
-from ..stores.database import Database, Row, Run, Value
+from ..stores.database import Database, Reader, Row, Run, Value
 from .keys import make_key, seal, unseal
 from .profiles import Profile, insert_profile
 
@@ -138,7 +138,7 @@ def keep_seat(db: Database, profile: Profile, key: str, new: NewGame, is_taken_n
     db.write(keep)
 
 
-def list_holders(db: Database, names: Sequence[str]) -> frozenset[tuple[str, int]]:
+def list_holders(db: Reader, names: Sequence[str]) -> frozenset[tuple[str, int]]:
     """Return the seats of these tables, by table and number, that are among the games of a profile."""
     marks = ", ".join("?" * len(names))
     query = f"select name, seat from games where kind <> ? and name in ({marks})"
@@ -168,14 +168,14 @@ def _insert_seat(run: Run, profile: Profile, key: str, new: NewGame) -> None:
     run(query, profile.id, new.name, new.seat, sealed, new.game, new.kind, new.opened, new.seats)
 
 
-def token_at(db: Database, profile: Profile, key: str, table: str) -> str | None:
+def token_at(db: Reader, profile: Profile, key: str, table: str) -> str | None:
     """Return the token of this profile's seat at a table."""
     query = "select sealed_token from games where profile = ? and name = ?"
     rows = db.ask(query, profile.id, table)
     return unseal(key, table, bytes(rows[0][0])) if rows and rows[0][0] else None
 
 
-def newest_tokens(db: Database, profile: Profile, key: str, most: int) -> dict[str, str]:
+def newest_tokens(db: Reader, profile: Profile, key: str, most: int) -> dict[str, str]:
     """Return the tokens of the newest seats by table, the oldest first."""
     query = """select name, sealed_token from games where profile = ? and kind <> ?
         order by opened desc, name limit ?"""
@@ -184,7 +184,7 @@ def newest_tokens(db: Database, profile: Profile, key: str, most: int) -> dict[s
 
 
 def running_tokens(
-    db: Database, profile: Profile, key: str, held: Sequence[str], most: int
+    db: Reader, profile: Profile, key: str, held: Sequence[str], most: int
 ) -> dict[str, str | None]:
     """Return the tokens of the newest seats at games that go on, the oldest first.
 
@@ -201,7 +201,7 @@ def running_tokens(
     }
 
 
-def tables_of(db: Database, profile: Profile) -> Sequence[str]:
+def tables_of(db: Reader, profile: Profile) -> Sequence[str]:
     """Return the tables at which a profile has a seat."""
     query = "select name from games where profile = ? and kind <> ? order by opened, name"
     return [name for (name,) in db.ask(query, profile.id, IMPORTED)]
@@ -252,7 +252,7 @@ def encode_result(result: Result) -> tuple[int, int, int, str, str]:
 # ---- lists
 
 
-def list_games(db: Database, profile: Profile, wanted: Wanted, most: int, skip: int = 0) -> list[OwnGame]:
+def list_games(db: Reader, profile: Profile, wanted: Wanted, most: int, skip: int = 0) -> list[OwnGame]:
     """Return some games, those that go on first, then the newest."""
     where, values = _where(profile, wanted)
     query = f"""select {_COLUMNS} from games where {where}
@@ -260,7 +260,7 @@ def list_games(db: Database, profile: Profile, wanted: Wanted, most: int, skip: 
     return [_read(row) for row in db.ask(query, *values, most, skip)]
 
 
-def find_game_of(db: Database, profile: Profile, name: str) -> OwnGame | None:
+def find_game_of(db: Reader, profile: Profile, name: str) -> OwnGame | None:
     """Return a game of a profile by its name."""
     rows = db.ask(f"select {_COLUMNS} from games where profile = ? and name = ?", profile.id, name)
     return _read(rows[0]) if rows else None
@@ -283,7 +283,7 @@ def _read(row: Row) -> OwnGame:
     return OwnGame._make((*row[:-1], _others.decode(row[-1])))
 
 
-def tally_games(db: Database, profile: Profile) -> list[Tally]:
+def tally_games(db: Reader, profile: Profile) -> list[Tally]:
     """Return what a profile has played, game by game."""
     query = """select game, count(*), count(ended), max(score), avg(score),
         count(case when place = 1 and seats > 1 then 1 end),
@@ -293,7 +293,7 @@ def tally_games(db: Database, profile: Profile) -> list[Tally]:
     return [Tally._make((*row[:4], None if row[4] is None else float(row[4]), *row[5:])) for row in rows]
 
 
-def list_played(db: Database, profile: Profile, game: str, most: int) -> list[Played]:
+def list_played(db: Reader, profile: Profile, game: str, most: int) -> list[Played]:
     """Return the last finished games of one game, the oldest first."""
     query = """select score, terms from games where profile = ? and game = ? and ended is not null
         and kind <> ? order by ended desc, name limit ?"""

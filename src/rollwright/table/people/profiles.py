@@ -10,7 +10,7 @@ import msgspec
 
 from ..messages import make_reason
 from ..rules.names import known_avatar
-from ..stores.database import Database, Run
+from ..stores.database import Database, Reader, Run
 from ..stores.store import StoreError
 from .keys import hash_key, make_key, make_recovery_code, seal, tidy_recovery_code, unseal
 
@@ -63,14 +63,14 @@ def _lock(key: str, code: str) -> tuple[str, str, bytes, bytes]:
     return hash_key(key), hash_key(code), seal(code, "key", key), seal(key, "code", code)
 
 
-def find_profile(db: Database, key: str) -> Profile | None:
+def find_profile(db: Reader, key: str) -> Profile | None:
     """Return the profile of a key."""
     rows = db.ask(f"select {_COLUMNS} from profiles where key_hash = ?", hash_key(key))
     found = Profile(*rows[0]) if rows else None
     return found and found._replace(avatar=known_avatar(found.avatar))
 
 
-def open_by_code(db: Database, code: str) -> str:
+def open_by_code(db: Reader, code: str) -> str:
     """Return the key of the profile with this recovery code; UnknownProfile if there is none."""
     code = tidy_recovery_code(code)
     rows = db.ask("select sealed_key from profiles where code_hash = ?", hash_key(code)) if code else []
@@ -79,7 +79,7 @@ def open_by_code(db: Database, code: str) -> str:
     return unseal(code, "key", bytes(rows[0][0]))
 
 
-def code_of(db: Database, key: str) -> str:
+def code_of(db: Reader, key: str) -> str:
     """Return the recovery code of a key's profile."""
     rows = db.ask("select sealed_code from profiles where key_hash = ?", hash_key(key))
     if not rows:
@@ -176,7 +176,7 @@ def renew(db: Database, key: str) -> str:
     return kept
 
 
-def find_renewed(db: Database, key: str) -> str | None:
+def find_renewed(db: Reader, key: str) -> str | None:
     """Return the key that took the place of this one, while nobody has used it."""
     rows = db.ask("select sealed_key from renewals where old_hash = ?", hash_key(key))
     return unseal(key, RENEWED, bytes(rows[0][0])) if rows else None
@@ -230,7 +230,7 @@ def expire_profiles(db: Database, before: int, most: int = 100) -> int:
     return db.write(forget)
 
 
-def count_people(db: Database) -> tuple[int, int]:
+def count_people(db: Reader) -> tuple[int, int]:
     """Return how many profiles and how many games of theirs there are."""
     [(profiles, games)] = db.ask("select (select count(*) from profiles), (select count(*) from games)")
     return int(profiles), int(games)

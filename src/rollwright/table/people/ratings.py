@@ -13,7 +13,7 @@ from ...core.options import house_rules
 from ...core.types import Seat
 from ..rules.events import Settings
 from ..rules.table_state import Phase, SeatState, TableState
-from ..stores.database import Database, Row, Run
+from ..stores.database import Database, Reader, Row, Run
 from .glicko import Game, Rating, age, rate
 from .own_games import TABLE
 from .profiles import Profile
@@ -192,7 +192,7 @@ def _read(row: Row, now: int) -> Rated:
 # ---- looking them up
 
 
-def find_rating(db: Database, profile: Profile, now: int) -> Rated | None:
+def find_rating(db: Reader, profile: Profile, now: int) -> Rated | None:
     """Return the rating of a profile; None before its first rated game."""
     query = (
         "select rating, deviation, volatility, games, changed from ratings where profile = ? and games > 0"
@@ -201,7 +201,7 @@ def find_rating(db: Database, profile: Profile, now: int) -> Rated | None:
     return _read(rows[0], now) if rows else None
 
 
-def ratings_at(db: Database, state: TableState, now: int) -> dict[Seat, SeatRating]:
+def ratings_at(db: Reader, state: TableState, now: int) -> dict[Seat, SeatRating]:
     """Return what the players at a table are worth: its levels, and those profiles that have a rating."""
     levels = {seat: rating_of_level(state.game, place) for seat, place in enumerate(state.seats)}
     found = {seat: SeatRating(level.rating, level.deviation) for seat, level in levels.items() if level}
@@ -215,7 +215,7 @@ def ratings_at(db: Database, state: TableState, now: int) -> dict[Seat, SeatRati
     return found
 
 
-def stale_games(db: Database, game: str, now: int, most: int) -> list[str]:
+def stale_games(db: Reader, game: str, now: int, most: int) -> list[str]:
     """Return tables of a rated game that have gone on for long and were not rated."""
     query = """select distinct g.name from games g where g.game = ? and g.kind = ? and g.ended is null
         and g.opened < ? and not exists (select 1 from rated r where r.name = g.name) limit ?"""
@@ -232,7 +232,7 @@ def settle_stale(db: Database, state: TableState, now: int) -> None:
     db.write(lambda run: run(query, state.table, now))
 
 
-def count_rated(db: Database) -> int:
+def count_rated(db: Reader) -> int:
     """Return how many profiles have a rating."""
     [(count,)] = db.ask("select count(*) from ratings where games > 0")
     return int(count)

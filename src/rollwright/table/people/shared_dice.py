@@ -23,7 +23,7 @@ from ..messages import make_reason
 from ..rules.refusal import Refusal, Why
 from ..rules.table_record import record_of
 from ..rules.table_state import Phase, TableState
-from ..stores.database import Database, Run
+from ..stores.database import Database, Reader, Run
 from .days import Day, find_dice, points_of, tell_try
 from .own_games import IMPORTED
 from .profiles import Profile
@@ -194,7 +194,7 @@ def _note_earlier(run: Run, code: str, new: NewSet, each: Earlier) -> None:
                 code, new.game, each.points)  # fmt: skip
 
 
-def find_shared(db: Database, origin: str, table: str) -> str | None:
+def find_shared(db: Reader, origin: str, table: str) -> str | None:
     """Return the code of the set of these dice in which the results of a table are."""
     has_results = "exists (select 1 from tries where day = code and name = ?)"
     query = f"select code from dice_sets where origin = ? and (origin = ? or {has_results})"
@@ -202,7 +202,7 @@ def find_shared(db: Database, origin: str, table: str) -> str | None:
     return str(rows[0][0]) if rows else None
 
 
-def find_set(db: Database, code: str) -> DiceSet | None:
+def find_set(db: Reader, code: str) -> DiceSet | None:
     """Return a set by its code."""
     rows = db.ask("select game, seats, seed, rolls, origin from dice_sets where code = ?", code)
     if not rows:
@@ -216,7 +216,7 @@ def find_set(db: Database, code: str) -> DiceSet | None:
     )
 
 
-def knows_dice(db: Database, dice_set: DiceSet, profile: Profile) -> bool:
+def knows_dice(db: Reader, dice_set: DiceSet, profile: Profile) -> bool:
     """Say whether somebody had a seat at the game that is shared, and so knows the dice."""
     query = "select 1 from games where profile = ? and name = ? and kind <> ?"
     return bool(db.ask(query, profile.id, dice_set.origin, IMPORTED))
@@ -243,7 +243,7 @@ def expire_sets(db: Database, before: int) -> int:
     return db.write(forget)
 
 
-def count_sets(db: Database) -> int:
+def count_sets(db: Reader) -> int:
     """Return the number of shared sets."""
     [(count,)] = db.ask("select count(*) from dice_sets")
     return int(count)

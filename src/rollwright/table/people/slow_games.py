@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ..stores.database import Database
+from ..stores.database import Database, Reader
 from .profiles import Profile
 
 MOST_WAKENED = 100
@@ -43,13 +43,13 @@ def postpone(db: Database, name: str, now: int, until: int) -> None:
     db.write(lambda run: run("update slow_tables set due = ? where name = ? and due < ?", until, name, now))
 
 
-def overdue(db: Database, now: int, most: int = MOST_WAKENED) -> list[str]:
+def overdue(db: Reader, now: int, most: int = MOST_WAKENED) -> list[str]:
     """Return the slow tables whose time is up, the longest waiting first."""
     query = "select name from slow_tables where due < ? order by due limit ?"
     return [name for (name,) in db.ask(query, now, most)]
 
 
-def moves_owed(db: Database, profile: Profile) -> tuple[list[Owed], int]:
+def moves_owed(db: Reader, profile: Profile) -> tuple[list[Owed], int]:
     """Return the slow tables where it is this profile's move, the most urgent first, and how many it has."""
     query = """select s.name, g.game, s.due, g.seat, s.waiting from games g
         join slow_tables s on s.name = g.name
@@ -58,7 +58,7 @@ def moves_owed(db: Database, profile: Profile) -> tuple[list[Owed], int]:
     return [Owed(*row[:3]) for row in rows if row[3] in _seats.decode(row[4])], len(rows)
 
 
-def count_slow(db: Database) -> int:
+def count_slow(db: Reader) -> int:
     """Return how many slow games are played."""
     [(count,)] = db.ask("select count(*) from slow_tables")
     return int(count)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import NamedTuple
 
-from ..stores.database import Database, Run, Value
+from ..stores.database import Database, Reader, Run, Value
 from .profiles import Profile
 
 MOST_LISTED = 2000
@@ -65,20 +65,20 @@ def _values(profile: Profile, solved: Sequence[Solved], now: int) -> list[Value]
     return [value for each in solved for value in (profile.id, *each, now)]
 
 
-def list_solved(db: Database, profile: Profile) -> list[Solved]:
+def list_solved(db: Reader, profile: Profile) -> list[Solved]:
     """Return the puzzles that somebody has tried, the newest days first."""
     query = """select day, game, level, tries from solved where profile = ?
         order by day desc, game, level limit ?"""
     return [Solved(*row) for row in db.ask(query, profile.id, MOST_LISTED)]
 
 
-def solved_on(db: Database, profile: Profile, day: str) -> list[Solved]:
+def solved_on(db: Reader, profile: Profile, day: str) -> list[Solved]:
     """Return the puzzles of a day that somebody has tried."""
     query = "select day, game, level, tries from solved where profile = ? and day = ?"
     return [Solved(*row) for row in db.ask(query, profile.id, day)]
 
 
-def count_solved(db: Database, profile: Profile) -> tuple[int, int, int]:
+def count_solved(db: Reader, profile: Profile) -> tuple[int, int, int]:
     """Return the puzzles that were tried, solved, and solved at the first try."""
     query = """select count(*), count(case when tries > 0 then 1 end), count(case when tries = 1 then 1 end)
         from solved where profile = ?"""

@@ -17,12 +17,16 @@ Run = Callable[..., list[Row]]
 """Runs one statement with its values inside a transaction, and returns its rows."""
 
 
-class Database(Protocol):
-    """Runs statements; both methods may block and may be called from any thread."""
+class Reader(Protocol):
+    """Asks, and can change nothing; a GET is given no more."""
 
     def ask(self, query: str, *values: Value) -> list[Row]:
         """Return the rows of a query."""
         ...
+
+
+class Database(Reader, Protocol):
+    """Runs statements; both methods may block and may be called from any thread."""
 
     def write(self, work: Callable[[Run], T]) -> T:
         """Run statements in one transaction, on disk when this returns; a StoreError takes all back."""

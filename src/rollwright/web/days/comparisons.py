@@ -12,7 +12,7 @@ from ...core.types import Roll
 from ...games.catalogue import find_game
 from ...table.people.days import Day, Ranked, Standing, Try, find_try, standing_of
 from ...table.rules.refusal import Refusal, Why
-from ...table.stores.store import Store
+from ...table.stores.database import Reader
 from ..door.person import Person
 from ..door.seats import charge
 from ..door.worker_requests import ask_apart
@@ -21,7 +21,7 @@ from ..table.open import server_of, show
 from .daily_page import Own, Turn, compare_page
 
 
-def own_try(store: Store, day: Day, person: Person | None, streak: int = 0) -> Own:
+def own_try(store: Reader, day: Day, person: Person | None, streak: int = 0) -> Own:
     """Return how dice stand for the one who looks."""
     if person is None:
         return Own()

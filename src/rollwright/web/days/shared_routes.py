@@ -33,7 +33,7 @@ from ...table.rules.events import DayDice
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
 from ...table.rules.table_state import TableState
-from ...table.stores.store import Store
+from ...table.stores.database import Reader
 from ..door.identity import (
     SEE_OTHER,
     check_shown,
@@ -146,7 +146,7 @@ async def _write_shared(request: Request, person: Person | None) -> str:
 
 
 def _gather_shared(
-    store: Store, code: str, person: Person | None, now: int
+    store: Reader, code: str, person: Person | None, now: int
 ) -> tuple[DiceSet, DayShown, bool] | None:
     """Return a set, what its page shows, and whether the person knows its dice, read at once."""
     if (dice := find_set(store, code)) is None:
@@ -155,7 +155,7 @@ def _gather_shared(
     return dice, _gather(store, dice, person, now), knows
 
 
-def _gather(store: Store, dice: DiceSet, person: Person | None, now: int) -> DayShown:
+def _gather(store: Reader, dice: DiceSet, person: Person | None, now: int) -> DayShown:
     """Return what the page of a set shows, read at once."""
     day = dice.day
     return DayShown(

@@ -12,7 +12,7 @@ from ...table.people.days import Standing, Try, find_standing, played_days, spre
 from ...table.people.feats import Feat, list_feats
 from ...table.people.profiles import Profile
 from ...table.people.solved import solved_on
-from ...table.stores.database import Database
+from ...table.stores.database import Reader
 from ..parts.games import all_games
 
 
@@ -55,7 +55,7 @@ def begin_today(now: int) -> Today:
     return Today(day, game_of_day(day), {}, {}, now)
 
 
-def look_at_today(db: Database, profile: Profile | None, now: int) -> Today:
+def look_at_today(db: Reader, profile: Profile | None, now: int) -> Today:
     """Return what the front page shows of today: at most five queries, each by an index."""
     today = begin_today(now)
     name = today.day.isoformat()

@@ -21,7 +21,7 @@ from ...table.people.days import (
 )
 from ...table.rules.events import DayDice
 from ...table.rules.setup import NewTable
-from ...table.stores.store import Store
+from ...table.stores.database import Reader
 from ..door.person import Person
 from ..parts.games import all_games
 from .comparisons import own_try
@@ -35,7 +35,7 @@ Begin = Callable[[date, str], Day | None]
 
 
 def gather_today(
-    store: Store, begin: Begin, day: date, person: Person | None
+    store: Reader, begin: Begin, day: date, person: Person | None
 ) -> tuple[list[date], list[CardShown]]:
     """Return the days a person has played, and today's dice of every game, read at once."""
     cards = []
@@ -46,12 +46,12 @@ def gather_today(
     return _played(store, person), cards
 
 
-def _played(store: Store, person: Person | None) -> list[date]:
+def _played(store: Reader, person: Person | None) -> list[date]:
     return [] if person is None else played_days(store, person.profile)
 
 
 def gather_day(
-    store: Store, begin: Begin, game: AnyGame, wanted: date, person: Person | None, now: int
+    store: Reader, begin: Begin, game: AnyGame, wanted: date, person: Person | None, now: int
 ) -> DayShown | None:
     """Return what the page of a day shows, read at once; None of a day that never was."""
     if (day := begin(wanted, game.id)) is None:

@@ -6,6 +6,7 @@ Origin is checked besides). In a script's own storage, any script that ever slip
 
 from __future__ import annotations
 
+import ipaddress
 import json
 from urllib.parse import quote, unquote
 
@@ -108,3 +109,11 @@ def remember(response: Response, me: Me) -> None:
     response.set_cookie(
         REMEMBERED, quote(json.dumps([me.name, me.avatar])), DAYS, httponly=True, samesite="lax"
     )
+
+
+def is_loopback(address: str) -> bool:
+    """Say whether an address is this machine's own."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

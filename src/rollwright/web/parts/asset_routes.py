@@ -11,11 +11,10 @@ from starlette.routing import Route
 from ...core.errors import RollwrightError
 from ...games.catalogue import find_game
 from ...language.current import ENGLISH, call_in_language, find_language, in_language
+from ..door.host import Busy, Stopped
 from ..door.worker_requests import ask_apart
 from ..html.scripts import ROOMS, more_words, table_words
 from ..server.compression import send_packed
-from ..server.worker_process import Stopped
-from ..server.workers import Busy
 from .assets import draw_marks_of, drawing_style, find_base, find_known_base, name_content
 from .choice_lists import describe_vocabulary
 

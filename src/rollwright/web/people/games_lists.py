@@ -19,6 +19,7 @@ from ...table.rules.events import DamagedEvent, TooNew
 from ...table.rules.replay import load_room
 from ...table.rules.table_record import record_of
 from ...table.rules.table_state import Phase, TableState
+from ...table.stores.database import Reader
 from ...table.stores.store import Store, StoreError
 from ..door.person import Person
 from ..html.words import say
@@ -42,7 +43,7 @@ def read_list(asked: Mapping[str, str]) -> AskedList:
     return AskedList(Wanted(asked.get("game", "")[:40], asked.get("won") == "1"), number)
 
 
-def gather_games(store: Store, person: Person, asked: AskedList, now: int) -> Shown:
+def gather_games(store: Reader, person: Person, asked: AskedList, now: int) -> Shown:
     """Return what the page shows but for how games stand that go on, read at once."""
     profile, (wanted, number) = person.profile, asked
     listed = list_games(store, profile, wanted, ROWS + 1, (number - 1) * ROWS)

@@ -26,7 +26,7 @@ from ...table.people.profiles import change_profile, save_settings
 from ...table.people.solved import MOST_LISTED, Solved, is_puzzle_day, list_solved, note_all_solved
 from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal
-from ...table.stores.database import Database, Transaction
+from ...table.stores.database import Database, Reader, Transaction
 from ...table.stores.store import Store
 from ..door.person import Person
 from ..html.words import say
@@ -98,7 +98,7 @@ def _parse_solved(text: str, line: int) -> Solved:
     return Solved(found["day"], found["game"], int(found["level"]), int(found["tries"]))
 
 
-def describe_person(store: Store, person: Person) -> str:
+def describe_person(store: Reader, person: Person) -> str:
     """Return the lines about a person."""
     profile = person.profile
     return format_profile(

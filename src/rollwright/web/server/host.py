@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
 from ...any_game import AnyGame
 from ...table.actors.health import Health
 from ...table.people.days import note_try
 from ...table.people.own_games import note_results
+from ...table.people.profiles import NotKept
 from ...table.people.ratings import settle_game
 from ...table.rules.answers import Seated
+from ...table.rules.names import AVATARS
+from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
-from ...table.stores.store import StoreError
+from ...table.stores.store import Store, StoreError
 from ..days.keeper import DayKeeper
 from ..door.cache import PageCache
+from ..door.device import Device, format_device
+from ..door.host import Cost, On, TooMany
 from ..door.metrics import Histogram
+from ..door.person import Me, Person
+from ..door.seats import address_of, device_of, is_loopback, keep_token, remember, tokens_of, who_is
 from ..door.security import Buckets, Slots
+from ..html.words import say
 from ..live.host import LiveHost, LiveLimits
 from ..people.keeper import GameKeeper
 from ..study.hints import Hints
@@ -30,8 +45,13 @@ from ..table.open_keeper import OpenKeeper
 from .coach import Coach
 from .connection_limits import Gate, Places
 from .loop_probe import LoopProbe
+from .persons import find_by_key, keep_key, key_of, make_person
+from .worker_requests import ask_apart, ask_in_thread, ask_once_apart
 from .workers import WorkerPool
 
+P = ParamSpec("P")
+T = TypeVar("T")
+DAY_MS = 24 * 3600 * 1000
 MOST_SEATINGS = 500
 MOST_LAG = 1.0
 MOST_BOT_WAIT = 10.0
@@ -40,6 +60,18 @@ PAGE_THREADS = 2
 """Threads that read and write pages: each takes the interpreter from the event loop now and then."""
 HEALTH_SECONDS = 1.0
 """A check writes to the disk, so requests within a second share one."""
+
+
+COSTS: Mapping[Cost, tuple[float, float]] = {
+    Cost.STORE: (1000, 50),
+    Cost.WRITE: (4800, 2),
+    Cost.THREAD: (400, 20),
+    Cost.WORKER: (400, 20),
+    Cost.THINK: (120, 10),
+}
+"""What one address may ask for, at once and a second; a new table or profile counts as many writes."""
+SHARES = {"address": 1.0, "profile": 0.5, "seat": 0.25}
+"""How much of that one profile or seat may take."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +104,8 @@ class Limits(LiveLimits):
     """New profiles of one address that try one shared set of dice: as many as a classroom has."""
     imports: tuple[float, float] = field(default=(4000, 2), kw_only=True)
     """Kilobytes that one address, and one profile, brings along in files: some 600 games at once."""
+    costs: Mapping[Cost, tuple[float, float]] = field(default_factory=lambda: COSTS, kw_only=True)
+    """What a request may lead to, by class."""
     questions: tuple[float, float] = (120, 10)
     """Scoring and replaying, which cost work."""
 
@@ -80,6 +114,7 @@ class Limits(LiveLimits):
 class Server(LiveHost):
     """One for each server."""
 
+    on = On.SERVER
     limits: Limits = field(default_factory=Limits)
     allowed_hosts: frozenset[str] = frozenset()
     hints: Hints = field(default_factory=Hints)
@@ -90,6 +125,10 @@ class Server(LiveHost):
     """Days after which profiles that nobody has used are deleted."""
     site: Path | None = field(default=None, kw_only=True)
     """A folder with the site without a server."""
+    operator_token: str | None = field(default=None, kw_only=True)
+    """What health and figures are told for; without one, to this machine."""
+    shows_figures: bool = field(default=False, kw_only=True)
+    """Whether everybody may see health and figures."""
     workers: WorkerPool = field(default_factory=WorkerPool)
     """Where everything is answered that is no part of play."""
 
@@ -126,6 +165,18 @@ class Server(LiveHost):
         self.page_threads = ThreadPoolExecutor(PAGE_THREADS, thread_name_prefix="pages")
         self._clocks = ThreadPoolExecutor(1, thread_name_prefix="slow-clocks")
         """One thread, so that what is written last of a table is what happened last."""
+        self._purses = {
+            (cost, kind): Buckets(burst * share, rate * share)
+            for cost, (burst, rate) in self.limits.costs.items()
+            for kind, share in SHARES.items()
+        }
+        self._services: dict[type, object] = {
+            type(each): each
+            for each in (self.hints, self.coach, self.days, self.visitor_pages, self.open_tables, self.games)
+        }
+        self.used: set[int] = set()
+        """Profiles that were used since upkeep noted so."""
+        self._background: dict[str, asyncio.Task[None]] = {}
         self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
 
     async def health(self) -> Health:
@@ -158,7 +209,9 @@ class Server(LiveHost):
             "lines": self.gate.plain,
             "seated_lines": self.gate.seated,
         }
-        counted = {f"refused_{name}": limit.refused for name, limit in limits.items()}
+        counted = Counter({f"refused_{name}": limit.refused for name, limit in limits.items()})
+        for (cost, _), purse in self._purses.items():
+            counted[f"refused_{cost.name.lower()}"] += purse.refused
         waiting = self.workers.counters["refused"] + self.hints.workers.counters["refused"]
         stopped = self.workers.counters["stopped"] + self.hints.workers.counters["stopped"]
         counted |= {f"refused_{why}": count for why, count in self.gate.counters.items()}
@@ -177,6 +230,125 @@ class Server(LiveHost):
             "slowest_question_seconds": round(max(self.workers.slowest, self.hints.workers.slowest), 6),
             "event_loop_lag_seconds": round(self.loop_probe.lag, 6),
         }
+
+    # ---- what routes ask of a host
+
+    def now(self) -> int:
+        """Return wall time in milliseconds."""
+        return self.tables.clock.wall()
+
+    def check_operator(self, request: Request) -> None:
+        """Refuse a request that comes neither from this machine nor with the operator's token."""
+        if self.operator_token is not None:
+            said = request.headers.get("authorization", "").encode()
+            is_operator = hmac.compare_digest(said, f"Bearer {self.operator_token}".encode())
+        else:
+            is_operator = self.shows_figures or is_loopback(address_of(request))
+        if not is_operator:
+            raise HTTPException(404)
+
+    def payer(self, request: HTTPConnection) -> str:
+        """Return the address that pays for a request."""
+        return f"address {address_of(request)}"
+
+    def charge(self, cost: Cost, payer: str, units: int = 1) -> None:
+        """Take units from the bucket of that cost; TooMany if it holds less."""
+        purse = self._purses.get((cost, payer.partition(" ")[0]))
+        if purse is not None and not purse.take(payer, units):
+            raise TooMany(say("wrong-too_many"))
+
+    async def person(self, request: Request) -> Person | None:
+        """Return the person of the key that a browser holds, looked up once a request."""
+        if not hasattr(request.state, "person"):
+            key = key_of(request)
+            found = None if key is None else await self.in_store(request, find_by_key, key)
+            request.state.person = found
+            if found is not None and found.profile.touched < self.now() - DAY_MS:
+                self.used.add(found.profile.id)
+        person: Person | None = request.state.person
+        return person
+
+    async def make_person(self, request: Request, me: Me) -> Person:
+        """Keep a profile for a person that has none."""
+        request.state.person = await self.in_store(request, make_person, key_of(request), me, self.now())
+        person: Person = request.state.person
+        return person
+
+    def me(self, request: Request) -> Me:
+        """Return what a cookie says of a browser's person; made up where there is none."""
+        me = who_is(request)
+        return me if me.name else Me(say("form-default_name"), AVATARS[0])
+
+    async def device(self, request: Request, table: str) -> Device | None:
+        """Return what a browser holds for a table."""
+        return device_of(request, table)
+
+    def tokens(self, request: Request) -> dict[str, str]:
+        """Return the tokens by table that a browser holds in cookies."""
+        return tokens_of(request)
+
+    def keep(self, request: Request, response: Response, what: Person | Device | Me, table: str = "") -> None:
+        """Let a browser keep what it is given, in cookies that scripts cannot read."""
+        if isinstance(what, Person):
+            keep_key(request, response, what.key)
+        elif isinstance(what, Device):
+            keep_token(request, response, table, format_device(what))
+        else:
+            remember(response, what)
+
+    async def prepare(self, table: str) -> None:
+        """A server has all kernels."""
+
+    async def run(
+        self, request: Request, cost: Cost, work: Callable[P, T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Return what `work` returns: from a thread, or from a process where it costs as much."""
+        pool = {Cost.WORKER: self.workers, Cost.THINK: self.hints.workers}.get(cost)
+        job = partial(work, *args, **more)
+        if pool is None:
+            return await ask_in_thread(self, request, job)
+        return await ask_apart(self, request, pool, job)
+
+    async def run_once(self, request: Request, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Return what a worker process makes once for everybody."""
+        return await ask_once_apart(self, request, work, *args)
+
+    async def in_store(
+        self, request: Request, work: Callable[Concatenate[Store, P], T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Return what `work` does with the store in a thread; Refusal if the store fails."""
+        job = partial(work, self.tables.store, *args, **more)
+        try:
+            return await ask_in_thread(self, request, job)
+        except NotKept:
+            raise
+        except StoreError as wrong:
+            self.tables.note_failure(str(wrong))
+            raise Refusal(Why.STORE, say("refused-store")) from None
+
+    def background(self, name: str, work: Coroutine[object, None, None]) -> None:
+        """Begin work that nobody waits for, unless it goes on."""
+        if name in self._background:
+            work.close()
+            return
+        task = self._background[name] = asyncio.create_task(work)
+        task.add_done_callback(lambda done: self._background.pop(name, None))
+
+    def url(self, path: str) -> str:
+        """Return where a browser finds a path."""
+        return path
+
+    def url_of_table(self, table_state: TableState) -> str:
+        """Return where a browser finds a table."""
+        return f"/t/{table_state.table}"
+
+    def service(self, kind: type[T]) -> T:
+        """Return the one keeper, pool or cache of a kind."""
+        found = self._services[kind]
+        assert isinstance(found, kind)
+        return found
+
+    # ---- what is noted
 
     def _note_over(self, table_state: TableState) -> None:
         """Note a result in its people's games; where that fails, their list notes it when it is shown."""

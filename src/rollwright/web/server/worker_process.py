@@ -18,6 +18,7 @@ from threading import Lock
 
 from ...core.errors import RollwrightError, tell_error
 from ...language.current import call_in_language, current_language
+from ..door.host import Stopped
 from ..html.words import say
 
 logger = logging.getLogger(__name__)
@@ -45,10 +46,6 @@ class WorkLimits:
     nice: int = 10
     gives_way: bool = True
     """Whether, while somebody plays, questions have a core only if nothing else wants it."""
-
-
-class Stopped(RollwrightError):
-    """The question took too long or too much memory, or its process died."""
 
 
 class _DiedIdle(Exception):

@@ -22,12 +22,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
-from ...core.errors import RollwrightError
 from ...language.current import call_in_language, current_language
 from ...table.actors.fair_queue import Client, Turns
+from ..door.host import Busy, Stopped
 from ..door.metrics import Histogram
 from ..html.words import say
-from .worker_process import Stopped, Worker, WorkLimits
+from .worker_process import Worker, WorkLimits
 
 T = TypeVar("T")
 MOST_KEPT = 300
@@ -35,10 +35,6 @@ LARGEST_KEPT = 200_000
 CORES = os.cpu_count() or 1
 LONG = 0.5
 """Seconds; beside a question that takes longer the next is begun, even while somebody plays."""
-
-
-class Busy(RollwrightError):
-    """Too much waits already."""
 
 
 @dataclass(eq=False)

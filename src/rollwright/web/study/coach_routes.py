@@ -7,11 +7,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from ...core.errors import RollwrightError, tell_error
+from ..door.host import Busy
 from ..door.seats import address_of
 from ..door.worker_requests import ask_apart
 from ..html.words import say
 from ..server.host import Server
-from ..server.workers import Busy
 from .answers import Json
 from .coach_answers import describe_so_far, encode_answer, read_task
 from .coach_jobs import Job

@@ -2,41 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
+from starlette.responses import Response
 
 from ...core.errors import RollwrightError, tell_error
-from ..door.seats import address_of
-from ..door.worker_requests import ask_apart
-from ..html.words import say
-from ..server.host import Server
-from ..server.workers import Busy
+from ...table.rules.refusal import Refusal
+from ..door.answer import json, packed_json
+from ..door.host import Busy, Cost, Kind
+from ..door.route import Posted, Route, post
+from ..door.who import ANYONE
 from .answers import QUESTIONS, Question, answer_body
 
 
-def _answer(question: Question) -> Callable[[Request], Awaitable[Response]]:
-    async def endpoint(request: Request) -> Response:
-        return await answer_apart(request, answer_body, question, await request.body())
-
-    return endpoint
-
-
-async def answer_apart(request: Request, function: Callable[..., bytes], *args: object) -> Response:
-    """Answer with the JSON that a function returns in another process; what is wrong is said in JSON too."""
-    server: Server = request.app.state.server
-    if not server.questions.take(address_of(request)):
-        return JSONResponse({"wrong": say("wrong-too_many")}, 429)
+async def say_what_is_wrong(answering: Awaitable[Response]) -> Response:
+    """Answer what is wrong with a question as an answer: half-typed sheets are the rule, not an error."""
     try:
-        body = await ask_apart(request, function, *args)
-    except Busy as wrong:
-        return JSONResponse({"wrong": tell_error(wrong)}, 503)
+        return await answering
+    except (Refusal, Busy):
+        raise
     except RollwrightError as wrong:
-        # Half-typed sheets are the rule here, not an error of the page.
-        return JSONResponse({"wrong": tell_error(wrong)})
-    return Response(body, media_type="application/json", headers={"Cache-Control": "no-store"})
+        return json({"wrong": tell_error(wrong)})
 
 
-ROUTES = [Route(path, _answer(question), methods=["POST"]) for path, question in QUESTIONS.items()]
+def _declare() -> Iterator[Route]:
+    for path, question in QUESTIONS.items():
+        yield post(path, Cost.WORKER, ANYONE, Kind.JSON)(_answer(question))
+
+
+def _answer(question: Question) -> Callable[[Posted[None]], Awaitable[Response]]:
+    async def answer(asked: Posted[None]) -> Response:
+        return await say_what_is_wrong(_ask(asked, question))
+
+    return answer
+
+
+async def _ask(asked: Posted[None], question: Question) -> Response:
+    return packed_json(await asked.run(answer_body, question, asked.body))
+
+
+ROUTES = [*_declare()]

@@ -16,7 +16,7 @@ from ...table.people.profiles import Profile
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
 from ...table.rules.table_state import Phase, TableState
-from ...table.stores.store import Store
+from ...table.stores.database import Reader
 from ..door.identity import find_or_make_person, find_person, find_token, in_store, now_of, require_person
 from ..door.person import Me, Person
 from ..door.seats import address_of, charge, who_is
@@ -34,7 +34,7 @@ async def find_open(request: Request) -> OpenShown:
     return shown._replace(me=person.me if person else who_is(request))
 
 
-def _find_open(store: Store, profile: Profile | None, now: int) -> OpenShown:
+def _find_open(store: Reader, profile: Profile | None, now: int) -> OpenShown:
     friends = friend_ids(store, profile)
     return OpenShown(list_open(store, now, tuple(friends)), Me(), friends, profile and profile.id, now)
 

@@ -1,0 +1,212 @@
+"""Routes are declared: everything about a request but its answer stands in one line.
+
+    @get("/rules/{game}", Cost.THREAD, ANYONE, kept=Kept.BUILD)
+    async def rules(asked: Asked[None]) -> Response: ...
+
+`serve` charges the address, reads the body, finds who asks, charges them, and only then calls the handler.
+A handler's type says what was found; a GET is given nothing that can write.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+from starlette.routing import Route as Path
+from starlette.types import Receive, Scope, Send
+
+from ...core.errors import RollwrightError
+from ...table.stores.database import Reader
+from ...table.stores.store import Store
+from .answer import read_form, refuse
+from .host import Cost, Host, Kept, Kind, On
+from .person import Person
+from .who import Who
+
+P = ParamSpec("P")
+T = TypeVar("T")
+W = TypeVar("W")
+
+
+@dataclass(frozen=True)
+class Asked(Generic[W]):
+    """A request that is paid for. It can read and think; nothing on it writes."""
+
+    who: W
+    host: Host
+    route: Route
+    request: Request
+
+    @property
+    def parts(self) -> Mapping[str, Any]:
+        """What stands for the names in braces of the path."""
+        return self.request.path_params
+
+    @property
+    def query(self) -> Mapping[str, str]:
+        """What stands behind the question mark; the last of two alike counts."""
+        return dict(self.request.query_params)
+
+    @property
+    def origin(self) -> str:
+        """Where a browser reaches the host: "http://localhost:8000"."""
+        return f"{self.request.url.scheme}://{self.request.headers['host']}"
+
+    async def person(self) -> Person | None:
+        """Return the person that asks, if there is a profile."""
+        return await self.host.person(self.request)
+
+    async def read(self, work: Callable[Concatenate[Reader, P], T], *args: P.args, **more: P.kwargs) -> T:
+        """Return what `work` reads in the store."""
+        return await self.host.in_store(self.request, work, *args, **more)
+
+    async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Return what `work` finds, where the route's cost says."""
+        return await self.host.run(self.request, self.route.cost, work, *args, **more)
+
+    async def run_once(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Return what `work` makes once for everybody who asks."""
+        return await self.host.run_once(self.request, work, *args, **more)
+
+
+@dataclass(frozen=True)
+class Posted(Asked[W]):
+    """A POST: its body, and the only way to a transaction."""
+
+    body: bytes = b""
+    payers: tuple[str, ...] = ()
+
+    @property
+    def form(self) -> Mapping[str, str]:
+        """The fields of a form; a field given twice counts once, and too many are refused."""
+        return read_form(self.body)
+
+    async def write(self, work: Callable[Concatenate[Store, P], T], *args: P.args, **more: P.kwargs) -> T:
+        """Return what `work` does in the store."""
+        return await self.host.in_store(self.request, work, *args, **more)
+
+    def pay(self, units: int) -> None:
+        """Charge what only the work can tell; TooMany, and nothing was done."""
+        for payer in self.payers:
+            self.host.charge(self.route.cost, payer, units)
+
+
+def one(body: bytes) -> int:
+    """Return the price of a request that costs as much as any of its class."""
+    return 1
+
+
+def units(number: int) -> Callable[[bytes], int]:
+    """Return the price of a request that costs more than others of its class."""
+    return lambda body: number
+
+
+Handler = Callable[[Any], Awaitable[Response]]
+"""Takes an Asked or a Posted of the route's identity, which `get` and `post` check."""
+
+
+@dataclass(frozen=True)
+class Route:
+    """A door: everything about it but its answer."""
+
+    method: str
+    path: str
+    cost: Cost
+    who: Who[Any]
+    kind: Kind
+    on: On
+    kept: Kept
+    price: Callable[[bytes], int]
+    answer: Handler
+
+    @property
+    def feature(self) -> str:
+        """The folder of the handler: "days"."""
+        return self.answer.__module__.split(".")[2]
+
+
+def get(
+    path: str,
+    cost: Cost,
+    who: Who[W],
+    kind: Kind = Kind.PAGE,
+    on: On = On.BOTH,
+    kept: Kept = Kept.NEVER,
+) -> Callable[[Callable[[Asked[W]], Awaitable[Response]]], Route]:
+    """Declare a GET, which has no effect."""
+    assert not who.makes, f"GET {path} would make a profile"
+    return lambda answer: Route("GET", path, cost, who, kind, on, kept, one, answer)
+
+
+def post(
+    path: str,
+    cost: Cost,
+    who: Who[W],
+    kind: Kind = Kind.PAGE,
+    on: On = On.BOTH,
+    price: Callable[[bytes], int] = one,
+) -> Callable[[Callable[[Posted[W]], Awaitable[Response]]], Route]:
+    """Declare a POST."""
+    return lambda answer: Route("POST", path, cost, who, kind, on, Kept.NEVER, price, answer)
+
+
+def serve(routes: Iterable[Route], host: Host) -> list[BaseRoute]:
+    """Return what answers at each path, of those that this host has."""
+    paths: dict[str, dict[str, Route]] = defaultdict(dict)
+    for route in routes:
+        if host.on in route.on:
+            assert route.method not in paths[route.path], f"{route.method} {route.path} is declared twice"
+            paths[route.path][route.method] = route
+    return [Path(path, _Door(methods, host)) for path, methods in paths.items()]
+
+
+class _Door:
+    """Answers at one path."""
+
+    def __init__(self, methods: Mapping[str, Route], host: Host) -> None:
+        self._methods, self._host = methods, host
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(scope, receive)
+        method = "GET" if request.method == "HEAD" else request.method
+        route = self._methods.get(method)
+        if route is None:
+            raise HTTPException(405, headers={"Allow": self._list_allowed()})
+        try:
+            response = await _answer(route, self._host, request)
+            response.headers.setdefault("Cache-Control", route.kept.value)
+        except (RollwrightError, HTTPException) as wrong:
+            response = refuse(route.kind, wrong)
+        await response(scope, receive, send)
+
+    def _list_allowed(self) -> str:
+        return ", ".join(sorted({*self._methods, *(["HEAD"] if "GET" in self._methods else [])}))
+
+
+async def _answer(route: Route, host: Host, request: Request) -> Response:
+    """Charge the address, read the body, find who asks, charge them, and only then answer."""
+    address = host.payer(request)
+    host.charge(route.cost, address)
+    if route.method == "GET":
+        found = await route.who.find(host, request)
+        _charge(route, host, route.who.payers(found), 1)
+        return await route.answer(Asked(found, host, route, request))
+    body = await request.body()
+    price = route.price(body)
+    if price > 1:
+        host.charge(route.cost, address, price - 1)
+    found = await route.who.find(host, request)
+    payers = route.who.payers(found)
+    _charge(route, host, payers, price)
+    return await route.answer(Posted(found, host, route, request, body, (address, *payers)))
+
+
+def _charge(route: Route, host: Host, payers: Iterable[str], price: int) -> None:
+    for payer in payers:
+        host.charge(route.cost, payer, price)
