@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -209,9 +209,10 @@ class Server(LiveHost):
             "lines": self.gate.plain,
             "seated_lines": self.gate.seated,
         }
-        counted = Counter({f"refused_{name}": limit.refused for name, limit in limits.items()})
-        for (cost, _), purse in self._purses.items():
-            counted[f"refused_{cost.name.lower()}"] += purse.refused
+        counted = {f"refused_{name}": limit.refused for name, limit in limits.items()}
+        for cost in self.limits.costs:
+            purses = [self._purses[cost, kind] for kind in SHARES]
+            counted[f"refused_{cost.name.lower()}"] = sum(purse.refused for purse in purses)
         waiting = self.workers.counters["refused"] + self.hints.workers.counters["refused"]
         stopped = self.workers.counters["stopped"] + self.hints.workers.counters["stopped"]
         counted |= {f"refused_{why}": count for why, count in self.gate.counters.items()}
