@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from starlette.routing import Route
 
-from rollwright.web.app import ROUTES, list_routes
+from rollwright.web.app import ROUTES
+from rollwright.web.server.guard import list_routes
 
 
 class Door(NamedTuple):

@@ -20,8 +20,10 @@ import time
 from pathlib import Path
 
 from rollwright.cli import main as run_command
-from rollwright.web import app  # noqa: F401
-from rollwright.web.server import serve  # noqa: F401
+from rollwright.web.server import (
+    guard,  # noqa: F401
+    serve,  # noqa: F401
+)
 
 CLOCK_BYTES = 8
 ROOT = Path(__file__).parents[2]

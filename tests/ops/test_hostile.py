@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from rollwright.web.app import list_routes
+from rollwright.web.server.guard import list_routes
 from rollwright.web.server.host import Limits
 from rollwright.web.server.workers import WorkerPool
 from tests.web.wire import Wire, receive

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser
 
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.app import make_app
 from rollwright.web.parts.levels import LevelChooser
+from rollwright.web.server.guard import make_app
 from rollwright.web.server.host import Server
 from tests.cli.run import run_command
 from tests.table.tables import run_apart

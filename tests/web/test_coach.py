@@ -29,9 +29,9 @@ from rollwright.table.actors.tables import Tables
 from rollwright.table.rules.commands import RollDice, Start
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
-from rollwright.web.app import make_app
 from rollwright.web.server import coach as coaching
 from rollwright.web.server.coach import MOST_OF_ONE, MOST_WAITING, Coach
+from rollwright.web.server.guard import make_app
 from rollwright.web.server.host import Server
 from rollwright.web.server.workers import WorkerPool
 from rollwright.web.study.coach_answers import describe_answer, describe_so_far

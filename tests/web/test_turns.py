@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from rollwright.table.actors.fair_queue import Client
-from rollwright.web.app import Guard
+from rollwright.web.server.guard import Guard
 from tests.table.tables import run_apart
 
 OURS, BAD = (b"host", b"127.0.0.1"), (b"origin", b"http://bad.example")

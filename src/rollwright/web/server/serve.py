@@ -28,7 +28,6 @@ from ...table.stores.file_lock import hold_file
 from ...table.stores.memory import MemoryStore
 from ...table.stores.sqlite import SqliteStore
 from ...table.stores.store import Store, StoreError
-from ..app import make_app
 from ..door.security import NO_PROXIES, Proxies
 from ..parts.levels import LevelChooser
 from ..study.hints import THINKING, Hints
@@ -36,6 +35,7 @@ from .acceptor import Acceptor
 from .alone import check_site
 from .coach import Analyst, Coach
 from .connection_limits import QUESTION_SECONDS, Gate, raise_file_limit
+from .guard import make_app
 from .host import Server
 from .line import Line
 from .logs import hide_secrets, start_logging

@@ -1,0 +1,297 @@
+"""The ASGI application: routes, checks before them, health and metrics."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...language.current import in_language, list_languages
+from ...table.actors.upkeep import Upkeep
+from ...table.rules.refusal import Refusal, Why
+from ..app import make_routes
+from ..days import daily_routes, shared_routes
+from ..days.today import begin_today
+from ..door.language import asked_language, language_cookie, language_of, without_language
+from ..door.metrics import format_figures
+from ..door.seats import address_of, asker_of
+from ..door.security import headers_for, is_known_host, is_same_origin
+from ..home import routes as pages
+from ..home.page import home_page
+from ..html.scripts import more_words, table_words
+from ..html.words import say
+from ..live.frames import LINE
+from ..parts import asset_routes as asset_files
+from ..parts import previews
+from ..parts.games import all_games
+from ..people import friends_routes, games_routes, language_routes, profile_routes, ratings_routes
+from ..study import arrangement_routes as arranging
+from ..study import coach_routes, hints, puzzle_routes
+from ..table import downloads, lobby_bots, open_routes, pass_and_play
+from ..table import nonce_exchange as sharing
+from ..table import open as opening
+from ..table import return_links as returning
+from . import sockets as sockets
+from .alone import list_site_routes
+from .compression import PackedFiles
+from .connection_limits import LARGEST_BODY
+from .host import Server
+from .line import Line
+
+MOST_DIGITS = 12
+UNREAD = (400, 413)
+"""Refusals of requests whose body nobody reads: the connection is closed."""
+PACKED_APART = 16 * 1024
+"""Bytes from which on an answer is packed in a thread."""
+
+
+def list_routes(site: Path | None = None) -> list[BaseRoute]:
+    """Return everything that an address may lead to; `site` is a folder with the site without a server."""
+    static = files("rollwright.web").joinpath("static")
+    return [
+        *pages.ROUTES,
+        *opening.ROUTES,
+        *hints.ROUTES,
+        *coach_routes.ROUTES,
+        *puzzle_routes.ROUTES,
+        *downloads.ROUTES,
+        *previews.ROUTES,
+        *arranging.ROUTES,
+        *returning.ROUTES,
+        *profile_routes.ROUTES,
+        *language_routes.ROUTES,
+        *games_routes.ROUTES,
+        *daily_routes.ROUTES,
+        *friends_routes.ROUTES,
+        *open_routes.ROUTES,
+        *ratings_routes.ROUTES,
+        *shared_routes.ROUTES,
+        *pass_and_play.ROUTES,
+        *lobby_bots.ROUTES,
+        *sharing.ROUTES,
+        *asset_files.ROUTES,
+        *list_site_routes(site),
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+        WebSocketRoute("/t/{code}/socket", sockets.table_socket),
+        Mount("/static", PackedFiles(directory=str(static))),
+    ]
+
+
+def make_app(server: Server, warm: bool = True) -> ASGIApp:
+    """Return the server for these tables."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        # Words, icons and lessons are read once, before anybody waits for them.
+        for language in list_languages():
+            with in_language(language):
+                await asyncio.to_thread(home_page, [], None, begin_today(server.tables.clock.wall()), True)
+            await asyncio.to_thread(table_words, language)
+            await asyncio.to_thread(more_words, "page", language)
+        if warm:
+            server.tables.warm_up(all_games())
+        server.loop_probe.start()
+        upkeep = asyncio.create_task(Upkeep(server.tables, server.keep_days, server.keep_profiles).run())
+        people = (server.days, server.open_tables, server.games)
+        keepers = [upkeep, *(asyncio.create_task(each.run()) for each in people)]
+        yield
+        for keeper in keepers:
+            keeper.cancel()
+        server.loop_probe.stop()
+        await server.tables.close()
+        server.close()
+
+    app = make_routes(server, list_routes(server.site), lifespan=lifespan)
+    app.state.server = server
+    packing = GZipMiddleware(
+        app,
+        minimum_size=800,
+        compresslevel=4,
+        thread_minimum_size=PACKED_APART,
+        exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, downloads.PDF),
+    )
+    return Guard(packing, server)
+
+
+class Guard:
+    """Checks host, origin and size before the application sees a request, and adds the headers."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self._app, self._server = app, server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on what is in order."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        line: Line | None = scope.get("state", {}).get(LINE)
+        if scope["type"] == "http" and line is not None:
+            receive, send = _tell_line(line, headers, receive, send)
+        # A handshake or a request that will be refused takes its turn behind the players as well.
+        await self._server.tables.priority.wait(asker_of(self._server.tables, HTTPConnection(scope)))
+        with in_language(language_of(scope)):
+            refusal = self._refuse(scope, headers)
+        if refusal is not None:
+            self._server.count("refused_at_door")
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008})
+            else:
+                await _turn_away(line, *refusal)(scope, receive, send)
+            return
+        asked = asked_language(scope)
+        with in_language(language_of(scope)):
+            scope = without_language(scope)
+            if scope["type"] == "websocket":
+                await self._app(scope, receive, send)
+            else:
+                self._server.count("requests")
+                await self._answer(scope, receive, _with_headers(send, headers.get("host", ""), asked))
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        has_begun = False
+
+        async def begin(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, _bounded(receive), begin)
+        except ClientDisconnect:
+            # A client that goes away in the middle of a form is no failure of ours.
+            self._server.count("left_half_way")
+        except asyncio.CancelledError:
+            # A server that stops waits for answers, but not for long; nor is that a failure.
+            if not has_begun:
+                await PlainTextResponse(say("wrong-stopping"), 503)(scope, receive, send)
+
+    def _refuse(self, scope: Scope, headers: Headers) -> tuple[str, int] | None:
+        if "content-length" in headers and "transfer-encoding" in headers:
+            # Two lengths mean two requests to two readers (RFC 9112, 6.3).
+            return "this request has two lengths", 400
+        if not is_known_host(headers.get("host", ""), self._server.allowed_hosts):
+            return "this name is not ours", 421
+        speaks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if speaks and not is_same_origin(headers):
+            return "this comes from a page that is not ours", 403
+        if not self._server.requests.take(address_of(HTTPConnection(scope))):
+            return say("refused-wait"), 429
+        size = headers.get("content-length", "0")
+        if len(size) > MOST_DIGITS or not size.isdecimal() or int(size) > LARGEST_BODY:
+            return "this is too large", 413
+        return None
+
+
+def _turn_away(line: Line | None, text: str, status: int) -> Response:
+    """Return a refusal; where a body may follow that nobody reads, the connection is closed."""
+    if status not in UNREAD:
+        return PlainTextResponse(text, status)
+    if line is not None:
+        line.leave_unread()
+    return PlainTextResponse(text, status, {"Connection": "close"})
+
+
+def _tell_line(line: Line, headers: Headers, receive: Receive, send: Send) -> tuple[Receive, Send]:
+    """Let a connection know when its whole request has come, and when the answer begins."""
+
+    async def read() -> Message:
+        message = await receive()
+        if not message.get("more_body", False):
+            line.begin_answer()
+        return message
+
+    async def write(message: Message) -> None:
+        line.end_answer()
+        await send(message)
+
+    if "transfer-encoding" not in headers and headers.get("content-length", "0") == "0":
+        line.begin_answer()
+    return read, write
+
+
+def _bounded(receive: Receive) -> Receive:
+    """Stop reading a body that says no size and does not end."""
+    taken = 0
+
+    async def read() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > LARGEST_BODY:
+            raise Refusal(Why.UNREADABLE, "this is too large")
+        return message
+
+    return read
+
+
+def _with_headers(send: Send, host: str, language: str | None) -> Send:
+    """Add the headers of every answer, and keep a language that a page's address asks for."""
+
+    async def write(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            names = {name.lower() for name, _ in message["headers"]}
+            kind = dict(message["headers"]).get(b"content-type", b"").decode("latin-1")
+            extra = headers_for(kind, host)
+            if language is not None and kind.startswith("text/html"):
+                extra = {**extra, "Set-Cookie": language_cookie(language)}
+            message["headers"] = [
+                *message["headers"],
+                *((k.encode(), v.encode()) for k, v in extra.items() if k.lower().encode() not in names),
+            ]
+        await send(message)
+
+    return write
+
+
+async def health(request: Request) -> Response:
+    """Say whether moves can be saved and players need not wait."""
+    server: Server = request.app.state.server
+    found = await server.health()
+    shown = {
+        "ok": found.ok,
+        "players_wait": found.do_players_wait,
+        "live_tables": found.live_tables,
+        "warming_up": found.is_warming_up,
+        "set_aside": len(found.set_aside),
+    }
+    return JSONResponse(shown, 200 if found.ok else 503, headers={"Cache-Control": "no-store"})
+
+
+async def metrics(request: Request) -> Response:
+    """Tell figures in the text form that Prometheus reads."""
+    server: Server = request.app.state.server
+    found = await server.health()
+    gauges = {
+        "up": int(found.ok),
+        "live_tables": found.live_tables,
+        "tables_set_aside": len(found.set_aside),
+        "warming_up": int(found.is_warming_up),
+        "levels_playing": int(server.days.is_playing),
+        "sockets": sum(server.places.held.values()),
+        "store_bytes": found.store_bytes,
+        "players_wait": int(found.do_players_wait),
+        **server.queues(),
+    }
+    times = {
+        "command": server.commands,
+        "commit": server.commits,
+        "question": server.workers.times,
+        "question_wait": server.workers.waits,
+        "bot_wait": server.bot_waits,
+        "thinking": server.hints.workers.times,
+        "thinking_wait": server.hints.workers.waits,
+    }
+    text = format_figures(gauges, {**server.counters, **server.refusals()}, times)
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
