@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from enum import Enum, Flag, IntEnum
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
@@ -130,12 +130,22 @@ class Host(Protocol):
         """Return the tokens by table that a browser holds and its profile may not know."""
         ...
 
-    def keep(self, request: Request, response: Response, what: Person | Device | Me, table: str = "") -> None:
+    async def keep(
+        self, request: Request, response: Response, what: Person | Device | Me, table: str = ""
+    ) -> None:
         """Let a browser keep what it is given."""
         ...
 
     async def prepare(self, table: str) -> None:
         """Load what a table's game needs: kernels and values, in a page."""
+        ...
+
+    async def prepare_game(self, game: str, options: Mapping[str, str], bots: Collection[str]) -> None:
+        """Load what the bots of a table to come need."""
+        ...
+
+    def new_token(self, table: str) -> str | None:
+        """Return the token of a seat to be taken, where it follows from a key; else None, and one is made."""
         ...
 
     async def run(

@@ -93,7 +93,7 @@ async def take_seat(posted: Posted[Any], table: str, device: Device, me: Me, per
     view = await posted.host.tables.view(table, device.current)
     response = lead_to(posted.host.url_of_table(view.table_state))
     for what in (device, me, person):
-        posted.host.keep(posted.request, response, what, table)
+        await posted.host.keep(posted.request, response, what, table)
     if me != person.me and me.name:
         await posted.write(change_profile, person.key, me.name, me.avatar, posted.host.now())
     await _keep(posted, person, view, device.current)

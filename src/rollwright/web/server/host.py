@@ -6,7 +6,7 @@ import asyncio
 import hmac
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -288,7 +288,9 @@ class Server(LiveHost):
         """Return the tokens by table that a browser holds in cookies."""
         return tokens_of(request)
 
-    def keep(self, request: Request, response: Response, what: Person | Device | Me, table: str = "") -> None:
+    async def keep(
+        self, request: Request, response: Response, what: Person | Device | Me, table: str = ""
+    ) -> None:
         """Let a browser keep what it is given, in cookies that scripts cannot read."""
         if isinstance(what, Person):
             keep_key(request, response, what.key)
@@ -299,6 +301,13 @@ class Server(LiveHost):
 
     async def prepare(self, table: str) -> None:
         """A server has all kernels."""
+
+    async def prepare_game(self, game: str, options: Mapping[str, str], bots: Collection[str]) -> None:
+        """A server has all kernels."""
+
+    def new_token(self, table: str) -> str | None:
+        """A server's tokens are made where a seat is taken."""
+        return None
 
     async def run(
         self, request: Request, cost: Cost, work: Callable[P, T], *args: P.args, **more: P.kwargs
