@@ -6,6 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import date, timedelta
 from typing import Any
@@ -122,21 +123,76 @@ def test_one_try_counts_and_a_second_one_leads_to_it() -> None:
 
 
 def test_a_second_try_with_another_cookie_is_limited_and_said_so() -> None:
-    with on_a_day(limits=Limits(newcomers=(2, 0.0))) as (house, _):
+    with on_a_day(limits=Limits(newcomers=2)) as (house, _):
         tables = {play(newcomer(house, f"P{n}")) for n in range(2)}
         assert len(tables) == 2
         third = newcomer(house, "Eve").client.post(f"/daily/{GAME}")
-        assert (third.status_code, "counts from tomorrow on" in third.text) == (400, True)
+        assert (third.status_code, "is practice and does not count" in third.text) == (409, True)
         assert play(newcomer(house, "Other game"), "chiefdom-1")
 
 
+def recovery_code(person: Wire) -> str:
+    code = re.search(r'id="recovery-code">([A-Z0-9-]+)<', person.client.get("/profile/device").text)
+    assert code
+    return code[1]
+
+
+def test_another_profile_in_the_same_browser_has_no_second_counted_try() -> None:
+    with on_a_day(begins_at(TODAY) - DAY_MS) as (house, calendar):
+        older = recovery_code(newcomer(house, "Older"))
+        calendar.ms += DAY_MS + 10
+        house.server.days.keep()
+        ada = newcomer(house, "Ada")
+        finish(house, play(ada), 120, calendar.ms)
+        ada.client.post("/profile/open", data={"code": older, "instead": "yes"})
+        answer = ada.client.post(f"/daily/{GAME}")
+        assert (answer.status_code, "does not count" in answer.text) == (409, True)
+        assert ada.client.post(f"/daily/{GAME}/{TODAY}/practice").headers["location"].startswith("/t/")
+        assert ada.client.post(f"/daily/{GAME}").status_code == 409
+        assert spread_of(house.server.tables.store, TODAY.isoformat(), GAME) == {120: 1}
+        assert len(open_tries(house.server.tables.store)) == 0
+
+
+def test_a_deleted_profile_has_had_its_counted_try() -> None:
+    with on_a_day() as (house, calendar):
+        ada = newcomer(house, "Ada")
+        finish(house, play(ada), 120, calendar.ms)
+        ada.client.post("/profile/delete", data={"sure": "yes"})
+        ada.client.post("/profile", data={"name": "Ada"})
+        assert ada.client.post(f"/daily/{GAME}").status_code == 409
+
+
+def test_eight_older_profiles_of_one_address_have_no_eight_counted_tries() -> None:
+    with on_a_day(begins_at(TODAY) - DAY_MS) as (house, calendar):
+        people = [newcomer(house, f"P{n}") for n in range(8)]
+        calendar.ms += DAY_MS + 10
+        house.server.days.keep()
+        answers = [person.client.post(f"/daily/{GAME}").status_code for person in people]
+        assert answers == 5 * [303] + 3 * [409]
+
+
+def test_eight_clicks_at_once_use_up_one_try_and_nobody_elses() -> None:
+    with on_a_day(limits=Limits(newcomers=2)) as (house, _):
+        ada = newcomer(house, "Ada")
+
+        def click(_: int) -> str:
+            browser = Wire(house.address)
+            browser.client.cookies.set(KEY, ada.client.cookies[KEY])
+            return play(browser)
+
+        with ThreadPoolExecutor(8) as pool:
+            assert len(set(pool.map(click, range(8)))) == 1
+        assert play(newcomer(house, "Bo"))
+        assert house.server.creations.take("127.0.0.1", 120 - 4), "what was taken back costs nothing"
+
+
 def test_who_was_here_before_has_a_try_however_many_newcomers_there_were() -> None:
-    with on_a_day(begins_at(TODAY) - DAY_MS, Limits(newcomers=(1, 0.0))) as (house, calendar):
+    with on_a_day(begins_at(TODAY) - DAY_MS, Limits(newcomers=1)) as (house, calendar):
         ada = newcomer(house, "Ada")
         calendar.ms += DAY_MS + 10
         house.server.days.keep()
         assert play(newcomer(house, "Bo"))
-        assert newcomer(house, "Eve").client.post(f"/daily/{GAME}").status_code == 400
+        assert newcomer(house, "Eve").client.post(f"/daily/{GAME}").status_code == 409
         assert play(ada)
 
 

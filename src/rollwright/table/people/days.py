@@ -27,6 +27,7 @@ from ..dice.fair_dice import commit_to, make_secret
 from ..messages import make_reason
 from ..rules.table_state import Phase, TableState
 from ..stores.database import Database, Reader, Row, Run
+from .askers import Asker, note_asker
 from .profiles import NotKept, Profile
 
 WON = 10_000
@@ -122,6 +123,8 @@ def prepare_days(db: Database, games: Mapping[str, Mapping[date, Mapping[str, st
     ]
 
     def commit(run: Run) -> None:
+        # Tries of days before today are not begun any more: who asked for them need not be known.
+        run(f"delete from askers where day < ? and {DATED}", day_at(now).isoformat())
         for row in rows:
             run(query, *row)
 
@@ -204,16 +207,22 @@ def tries_on(db: Reader, day: str, profile: Profile) -> dict[str, Try]:
     return {row[0]: Try(*row[1:]) for row in db.ask(query, profile.id, day)}
 
 
-def begin_try(db: Database, day: Day, profile: Profile, name: str, seat: int, now: int) -> str:
-    """Note the table of a try and return it; the first one's where there is one already."""
+def begin_try(
+    db: Database, day: Day, profile: Profile, name: str, seat: int, now: int, asker: Asker | None = None
+) -> str:
+    """Note the table of a try and return it; the first one's where there is one already.
+
+    Nothing where the person has had a counted try by another profile.
+    """
     query = """insert into tries (day, game, profile, name, seat, started, told) values (?, ?, ?, ?, ?, ?, '')
         on conflict (day, game, profile) do nothing"""
 
     def begin(run: Run) -> str:
-        run(query, day.day, day.game, profile.id, name, seat, now)
         find = "select name from tries where day = ? and game = ? and profile = ?"
-        [(first,)] = run(find, day.day, day.game, profile.id)
-        return str(first)
+        is_known = bool(run(find, day.day, day.game, profile.id))
+        if is_known or asker is None or note_asker(run, day.day, day.game, asker):
+            run(query, day.day, day.game, profile.id, name, seat, now)
+        return "".join(first for (first,) in run(find, day.day, day.game, profile.id))
 
     return db.write(begin)
 
@@ -358,7 +367,7 @@ def expire_days(db: Database, before: date) -> int:
     """Forget the days before one, with their results; returns how many."""
 
     def forget(run: Run) -> int:
-        for table in ("tries", "day_points", "pars"):
+        for table in ("tries", "day_points", "pars", "askers"):
             run(f"delete from {table} where day < ? and {DATED}", before.isoformat())
         return len(run(f"delete from days where day < ? and {DATED} returning day", before.isoformat()))
 

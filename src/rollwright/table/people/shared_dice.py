@@ -235,7 +235,7 @@ def expire_sets(db: Database, before: int) -> int:
             "select code from dice_sets where touched < ? order by touched limit ?", before, MOST_EXPIRED
         )
         for (code,) in old:
-            for table in ("tries", "day_points", "pars", "days"):
+            for table in ("tries", "day_points", "pars", "askers", "days"):
                 run(f"delete from {table} where day = ?", code)
             run("delete from dice_sets where code = ?", code)
         return len(old)

@@ -63,7 +63,7 @@ POSTGRES = Dialect("bigserial primary key", "bigint", "double precision", "bytea
 TABLES = (
     *("profiles", "games", "days", "tries", "day_points", "pars"),
     *("friend_links", "friends", "open_tables", "slow_tables", "ratings", "rated", "rated_seats"),
-    *("dice_sets", "solved", "renewals"),
+    *("dice_sets", "solved", "renewals", "askers"),
 )
 """Of people and days; those of tables are the stores' own."""
 BY_TABLE = ("games", "open_tables", "slow_tables", "rated", "rated_seats")
@@ -128,7 +128,13 @@ create table if not exists solved (
     profile {int} not null, day text not null, game text not null, level {int} not null,
     tries {int} not null, at {int} not null, primary key (profile, day, game, level)){end};
 create table if not exists renewals (
-    profile {int} primary key, old_hash text not null unique, sealed_key {bytes} not null){end}
+    profile {int} primary key, old_hash text not null unique, sealed_key {bytes} not null){end};
+create table if not exists askers (
+    day text not null, game text not null, profile {int} not null, device text not null,
+    address text not null, is_new {int} not null, counts {int} not null,
+    primary key (day, game, profile)){end};
+create index if not exists askers_by_device on askers (day, game, device);
+create index if not exists askers_by_address on askers (day, game, address)
 """
 ADDED = (
     ("games", "options", "text not null default ''"),

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from starlette.requests import Request
-from starlette.responses import Response
-
 from ...core.record import parse_record, replay
 from ...core.types import Roll
 from ...games.catalogue import find_game
-from ...table.people.days import Day, Ranked, Standing, Try, find_try, standing_of
-from ...table.rules.refusal import Refusal, Why
+from ...table.people.days import Day, Standing, find_try, standing_of
 from ...table.stores.database import Reader
 from ..door.person import Person
-from ..door.seats import charge
-from ..door.worker_requests import ask_apart
-from ..html.words import say
-from ..table.open import server_of, show
-from .daily_page import Own, Turn, compare_page
+from .daily_page import Own, Turn
 
 
 def own_try(store: Reader, day: Day, person: Person | None, streak: int = 0) -> Own:
@@ -30,28 +20,6 @@ def own_try(store: Reader, day: Day, person: Person | None, streak: int = 0) -> 
     if attempt is not None and attempt.points is not None:
         standing = standing_of(store, day.day, day.game, attempt.points)
     return Own(attempt, standing, person.profile.id, streak)
-
-
-async def show_comparison(request: Request, title: str, top: Sequence[Ranked], attempt: Try) -> Response:
-    """Show the best try whose game is still there beside one's own."""
-    charge(request, server_of(request).questions)
-    own = await _find_record(request, attempt.name)
-    for best in top:
-        if own is not None and (record := await _find_record(request, best.name)) is not None:
-            sides = (record, best.seat), (own, attempt.seat)
-            turns = await ask_apart(request, compare_records, *sides)
-            return show(compare_page(title, (best.person, say("daily-you")), turns))
-    raise Refusal(Why.NO_TABLE, say("daily-none_left" if own is not None else "daily-own_gone"))
-
-
-async def _find_record(request: Request, table: str) -> str | None:
-    """Return the record of a try; None if its table was deleted."""
-    try:
-        return await server_of(request).tables.record(table, is_shown=True)
-    except Refusal as wrong:
-        if wrong.why is Why.NO_TABLE:
-            return None
-        raise
 
 
 def compare_records(one: tuple[str, int], other: tuple[str, int]) -> list[Turn]:

@@ -14,20 +14,19 @@ from ...any_game import AnyGame
 from ...core.descriptions import name_game
 from ...games.catalogue import find_game
 from ...table.dice.day_dice import day_at, number_of, parse_day
-from ...table.people.days import Day, begin_try, find_try, list_ranked, shown_secret
+from ...table.people.askers import Asker
+from ...table.people.days import Day, find_try, list_ranked, shown_secret
 from ...table.rules.refusal import Refusal, Why
 from ..door.identity import SEE_OTHER, find_or_make_person, find_person, in_store, now_of, take_seat
 from ..door.person import Person
-from ..door.seats import address_of
 from ..door.visitor_pages import show_page
 from ..html.words import say
 from ..parts.previews import picture_of, preview_of
 from ..table.open import server_of
-from .comparisons import own_try, show_comparison
+from .comparisons import own_try
 from .daily_page import day_page, today_page
-from .plan import plan_seats
 from .today import game_of_day
-from .tries import open_try, take_back
+from .tries import begin_counted, find_asker, may_practise, open_try, show_comparison, show_second
 from .views import TOP, gather_day, gather_today, plan_try
 
 
@@ -101,33 +100,27 @@ async def play(request: Request) -> Response:
     if known is not None:
         where = f"/daily/{game.id}" if known.ended else f"/t/{known.name}"
         return RedirectResponse(where, SEE_OTHER)
-    _check_newcomer(request, person, day)
-    table, token = await open_try(request, plan_try(game, day), day, person.me)
-    seat = len(plan_seats(game)) - 1
-    first = await in_store(request, begin_try, day, person.profile, table, seat, now_of(request))
-    if first != table:
-        await take_back(request, table)
-        return RedirectResponse(f"/t/{first}", SEE_OTHER)
-    return await take_seat(request, table, token, person.me, person)
+    begun = await begin_counted(request, plan_try(game, day), day, person, _asker(request, person, day))
+    title = say("daily-of", number=number_of(_today(request)), game=name_game(game))
+    return begun or show_second(title, f"/daily/{game.id}/{day.day}/practice")
 
 
 async def practice(request: Request) -> Response:
-    """Play the dice of a day once more, uncounted: those of today only after the counted try."""
+    """Play the dice of a day uncounted: those of today after the counted try, or in place of a second one."""
     game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
     begun, person = await _begin(request, day, game.id), await find_or_make_person(request)
-    if not await in_store(request, shown_secret, begun, now_of(request)):
-        known = await in_store(request, find_try, begun.day, begun.game, person.profile)
-        if known is None or known.ended is None:
-            return RedirectResponse(f"/daily/{game.id}", SEE_OTHER)
+    is_over = await in_store(request, shown_secret, begun, now_of(request))
+    asked = (begun, person.profile, _asker(request, person, begun))
+    if not is_over and not await in_store(request, may_practise, *asked):
+        return RedirectResponse(f"/daily/{game.id}", SEE_OTHER)
     table, token = await open_try(request, plan_try(game, begun), begun, person.me)
     return await take_seat(request, table, token, person.me, person)
 
 
-def _check_newcomer(request: Request, person: Person, day: Day) -> None:
-    """Let only a few new profiles of one address try a day: another cookie is no second try."""
+def _asker(request: Request, person: Person, day: Day) -> Asker:
+    """Return who asks for a try: another cookie or profile is no second one."""
     is_new = day_at(person.profile.created).isoformat() == day.day
-    if is_new and not server_of(request).newcomers.take(f"{day.day} {day.game} {address_of(request)}"):
-        raise Refusal(Why.NOT_NOW, say("daily-newcomer"))
+    return find_asker(request, person, is_new, server_of(request).limits.newcomers)
 
 
 # ---- comparing

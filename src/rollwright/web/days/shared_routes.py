@@ -13,7 +13,8 @@ from ...core.errors import InvalidSetup
 from ...core.options import fill_options
 from ...games.catalogue import find_game
 from ...table.dice.tokens import tidy_code
-from ...table.people.days import begin_try, find_try, list_pars, list_ranked, spread_of
+from ...table.people.askers import Asker
+from ...table.people.days import find_try, list_pars, list_ranked, spread_of
 from ...table.people.shared_dice import (
     DiceSet,
     Earlier,
@@ -46,18 +47,18 @@ from ..door.identity import (
     take_seat,
 )
 from ..door.person import Person
-from ..door.seats import address_of, charge
+from ..door.seats import charge
 from ..door.visitor_pages import show_page
 from ..door.worker_requests import ask_apart
 from ..html.words import say
 from ..parts.previews import picture_of, preview_of
 from ..table.open import read_fields, server_of
 from ..table.read_forms import read_form
-from .comparisons import own_try, show_comparison
+from .comparisons import own_try
 from .daily_page import DayShown
 from .plan import has_goal, plan_seats, results_of
 from .shared_page import shared_page
-from .tries import open_try, take_back
+from .tries import begin_counted, find_asker, may_practise, open_try, show_comparison, show_second
 
 TOP = 50
 
@@ -195,15 +196,11 @@ async def play(request: Request) -> Response:
         return RedirectResponse(f"/t/{known.name}" if known.ended is None else back, SEE_OTHER)
     if await in_store(request, knows_dice, dice, person.profile):
         return RedirectResponse(back, SEE_OTHER)
-    _check_newcomer(request, person, dice)
-    table, token = await open_try(request, plan_try(dice), day, person.me)
-    seat = dice.seats.index(PERSON)
-    first = await in_store(request, begin_try, day, person.profile, table, seat, now_of(request))
-    if first != table:
-        await take_back(request, table)
-        return RedirectResponse(f"/t/{first}", SEE_OTHER)
+    begun = await begin_counted(request, plan_try(dice), day, person, _asker(request, person, dice))
+    if begun is None:
+        return show_second(say("shared-title", game=name_game(find_game(day.game))), f"{back}/practice")
     await in_store(request, touch_set, day.day, now_of(request))
-    return await take_seat(request, table, token, person.me, person)
+    return begun
 
 
 def plan_try(dice: DiceSet) -> NewTable:
@@ -214,20 +211,18 @@ def plan_try(dice: DiceSet) -> NewTable:
     )
 
 
-def _check_newcomer(request: Request, person: Person, dice: DiceSet) -> None:
-    """Let only some new profiles of one address try a set: another cookie is no second try."""
+def _asker(request: Request, person: Person, dice: DiceSet) -> Asker:
+    """Return who asks for a try: another cookie or profile is no second one."""
     is_new = person.profile.created > dice.day.committed
-    key = f"{dice.day.day} {address_of(request)}"
-    if is_new and not server_of(request).friends.take(key):
-        raise Refusal(Why.NOT_NOW, say("shared-newcomer"))
+    return find_asker(request, person, is_new, server_of(request).limits.friends)
 
 
 async def practice(request: Request) -> Response:
-    """Play the dice once more, uncounted, after the counted try."""
+    """Play the dice uncounted, after the counted try or in place of a second one."""
     dice, person = await _find(request), await find_or_make_person(request)
-    known = await in_store(request, find_try, dice.day.day, dice.day.game, person.profile)
-    has_played = known is not None and known.ended is not None
-    if not has_played and not await in_store(request, knows_dice, dice, person.profile):
+    knows = await in_store(request, knows_dice, dice, person.profile)
+    asked = (dice.day, person.profile, _asker(request, person, dice))
+    if not knows and not await in_store(request, may_practise, *asked):
         return RedirectResponse(f"/shared/{dice.day.day}", SEE_OTHER)
     table, token = await open_try(request, plan_try(dice), dice.day, person.me)
     return await take_seat(request, table, token, person.me, person)

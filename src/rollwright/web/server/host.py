@@ -96,12 +96,12 @@ class Limits(LiveLimits):
     """Recovery codes of one address, right and wrong ones."""
     pictures: tuple[float, float] = field(default=(200, 20), kw_only=True)
     """Small drawings of sheets for the lists of one address."""
-    newcomers: tuple[float, float] = field(default=(5, 0), kw_only=True)
-    """New profiles of one address that try the dice of one day: another cookie is no second try."""
+    newcomers: int = field(default=5, kw_only=True)
+    """Counted tries of one address at the dice of one day, by new profiles and by older ones."""
     listings: tuple[float, float] = field(default=(10, 1 / 30), kw_only=True)
     """Tables that one address lists as open: at once, and a second."""
-    friends: tuple[float, float] = field(default=(40, 0), kw_only=True)
-    """New profiles of one address that try one shared set of dice: as many as a classroom has."""
+    friends: int = field(default=40, kw_only=True)
+    """The same at one shared set of dice: as many as a classroom has."""
     imports: tuple[float, float] = field(default=(4000, 2), kw_only=True)
     """Kilobytes that one address, and one profile, brings along in files: some 600 games at once."""
     costs: Mapping[Cost, tuple[float, float]] = field(default_factory=lambda: COSTS, kw_only=True)
@@ -143,9 +143,7 @@ class Server(LiveHost):
         self.profiles = Buckets(*self.limits.profiles)
         self.codes = Buckets(*self.limits.codes)
         self.pictures = Buckets(*self.limits.pictures)
-        self.newcomers = Buckets(*self.limits.newcomers)
         self.listings = Buckets(*self.limits.listings)
-        self.friends = Buckets(*self.limits.friends)
         self.days = DayKeeper(self.tables)
         self.visitor_pages = PageCache()
         self.open_tables = OpenKeeper(self.tables)
@@ -199,9 +197,7 @@ class Server(LiveHost):
             "profiles": self.profiles,
             "codes": self.codes,
             "pictures": self.pictures,
-            "newcomers": self.newcomers,
             "listings": self.listings,
-            "friends": self.friends,
             "commands": self.seat_rate,
             "waiting_rolls": self.waits,
             "sockets": self.places,
