@@ -24,8 +24,8 @@ from .page_client import Disk, PageClient
 
 GAMES = ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
 MISSING = (
-    *("anyio", "apsw", "click", "llvmlite", "numba", "numpy", "psycopg", "rich", "segno"),
-    *("starlette", "typst", "uvicorn", "uvloop", "websockets"),
+    *("apsw", "click", "idna", "llvmlite", "numba", "numpy", "psycopg", "rich", "segno"),
+    *("ssl", "typst", "uvicorn", "uvloop", "websockets"),
 )
 IMPORT_WITHOUT = f"""
 import sys

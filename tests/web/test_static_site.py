@@ -95,7 +95,14 @@ def test_a_site_is_another_version_if_any_file_is_another(tmp_path: Path) -> Non
 
 def test_software_of_others_comes_with_its_licences(site: Path) -> None:
     licenses = {file.name for file in (site / "python/licenses").iterdir()}
-    assert licenses == {"README.txt", "pyodide.txt", "python.txt", "msgspec.txt"}
+    assert licenses == {
+        "README.txt",
+        "anyio.txt",
+        "msgspec.txt",
+        "pyodide.txt",
+        "python.txt",
+        "starlette.txt",
+    }
 
 
 def test_a_form_of_a_page_opens_a_game_by_its_address(site: Path) -> None:

@@ -1,13 +1,15 @@
 """One archive of the Python modules that run in a page, and the files of learned values beside it.
 
-Pyodide has the standard library and msgspec. A module that imports anything else when it is imported, or one
-that imports such a module, stays out: what is in the archive can be imported there.
+Pyodide has the standard library and msgspec; Starlette, and what it needs of anyio, come with our own. A
+module that imports anything else when it is imported, or one that imports such a module, stays out: what is
+in the archive can be imported there.
 """
 
 from __future__ import annotations
 
 import ast
 import json
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from importlib.metadata import entry_points
@@ -25,11 +27,18 @@ from ..language.current import ENGLISH, list_languages
 from ..language.messages import FOLDER
 from ..values.files import SUFFIX
 
-AVAILABLE = sys.stdlib_module_names | {"msgspec", "js", "pyodide"}
+LIBRARIES = ("anyio", "starlette")
+"""Packages of others that are written in Python alone: a page takes the modules that it imports."""
+AVAILABLE = sys.stdlib_module_names | {"msgspec", "js", "pyodide", *LIBRARIES}
 """Packages that a page has."""
+_LIST_IMPORTED = f"""
+import sys
+import rollwright.web.page.worker
+print(*(name for name in sys.modules if name.partition(".")[0] in {LIBRARIES!r}))
+"""
 OMITTED = (
     *("cli/", "conformance.py", "envs/", "lab/training/", "lab/experiments/", "lab/cuda_games.py"),
-    *("sheets/paper/fonts/", "web/static/"),
+    *("sheets/paper/fonts/", "web/server/", "web/static/"),
     *(f"web/page/{name}" for name in ("licenses/", "build.py", "localize.py", "offline.py", "packs.py")),
     *(f"web/page/{name}" for name in ("precompile.", "pyodide.py", "site_pages.py")),
 )
@@ -59,6 +68,7 @@ def write_archive(path: Path) -> None:
     for root in roots:
         paths = [*(source.path for source in sources if _is_in(source.path, root)), *list_data(root)]
         files |= {each.relative_to(root.parent).as_posix(): each for each in paths}
+    files |= list_libraries()
     names, variants = list_elsewhere()
     contents = {name: file.read_bytes() for name, file in (files | variants).items()}
     contents[f"{ARCHIVED}/{NAMES}"] = json.dumps(names).encode()
@@ -102,6 +112,17 @@ def list_elsewhere() -> tuple[list[str], dict[str, Path]]:
         else:
             names.append(f"{Path(home).name}{rest}" if dot else name)
     return names, variants
+
+
+def list_libraries() -> dict[str, Path]:
+    """Return the files of the modules of libraries that a page imports, which are pure Python."""
+    listed = subprocess.run(
+        [sys.executable, "-c", _LIST_IMPORTED], capture_output=True, text=True, check=True
+    )
+    specs = [find_spec(name) for name in listed.stdout.split()]
+    paths = [Path(spec.origin) for spec in specs if spec is not None and spec.origin is not None]
+    home = Path(find_package(LIBRARIES[0])).parent
+    return {path.relative_to(home).as_posix(): path for path in paths}
 
 
 def copy_values(folder: Path) -> list[Path]:

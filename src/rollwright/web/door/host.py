@@ -92,7 +92,11 @@ class Host(Protocol):
 
     on: On
     tables: Tables
-    chooser: Chooser
+
+    @property
+    def chooser(self) -> Chooser:
+        """Who decides for bots, and which there are."""
+        ...
 
     def now(self) -> int:
         """Return wall time in milliseconds."""

@@ -16,19 +16,17 @@ from urllib.parse import parse_qsl
 from ...bots.levels import name_bot
 from ...core.errors import InvalidSetup, RollwrightError, tell_error
 from ...games.catalogue import find_game
-from ...table.actors.tables import Tables
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ...table.rules.setup import PERSON, NewTable, plan_lesson
 from ...table.stores.store import StoreError
+from ..app import make_routes
 from ..door.device import Companion
 from ..door.person import Me
 from ..html.words import say
 from ..live.connection import NOT_YOURS, Connection
-from ..live.host import LiveHost
 from ..parts.assets import draw_marks_of, find_base, find_known_base
 from ..parts.choice_lists import describe_vocabulary
-from ..study.answers import QUESTIONS, answer_body
 from ..study.arrangement import check_arrangement, show_arrangement
 from ..study.hint_answers import describe_hints, find_hints, may_have_hints
 from ..study.simulation import PageSimulation
@@ -36,16 +34,17 @@ from ..table.page import describe_facts, describe_notes
 from ..table.read_forms import plan_quick_game, read_companions, read_form, read_me
 from ..table.shares import describe_shares, read_nonce
 from .answer import DONE, MISSING, Answer, Asked, Handler, Routes, answer_json, redirect
+from .bridge import call
 from .coach import PageCoach
 from .day_pages import DayPages
-from .kernels import Fetch, Kernels, need_values
-from .levels import PageChooser
+from .host import PageHost
+from .kernels import Fetch, need_values
 from .people import PagePerson
 from .people_pages import PeoplePages
 from .port import PAGE, PagePort
 from .seating import Seating
 from .store import PageStore
-from .thinking import Think, ThinkingPool
+from .thinking import Think
 
 logger = logging.getLogger(__name__)
 SVG, JSON = "image/svg+xml", "application/json"
@@ -55,11 +54,10 @@ class PageServer:
     """Everything that a page without a server asks for."""
 
     def __init__(self, store: PageStore, key: str, fetch: Fetch, think: Think, judge: str) -> None:
-        chooser = PageChooser()
-        self._kernels = Kernels(store, fetch, chooser.loaded)
-        self._thinking = ThinkingPool(think)
-        self.tables = Tables(store, chooser, thinking=self._thinking)
-        self._host = LiveHost(self.tables, chooser)
+        self._page = PageHost(store, key, fetch, think)
+        self._app = make_routes(self._page)
+        self._kernels, self._thinking = self._page.kernels, self._page.thinking
+        self.tables, self._host = self._page.tables, self._page.live
         self._seating = Seating(self.tables, store, key)
         self._coach = PageCoach(judge, self._thinking, self._kernels)
         self._simulation = PageSimulation(self._thinking, self._kernels)
@@ -89,7 +87,6 @@ class PageServer:
             **self._people_pages.list_handlers(),
             **self._day_pages.list_handlers(),
             **self._simulation.list_handlers(),
-            "POST /api/{question}": self._answer_question,
         }
 
     async def call(self, method: str, address: str, body: str = "") -> Answer:
@@ -97,7 +94,7 @@ class PageServer:
         path, _, query = address.partition("?")
         found = self._routes.find(method, path)
         if found is None:
-            return MISSING
+            return Answer(*await call(self._app, method, address, body))
         handler, parts = found
         try:
             if "code" in parts:
@@ -234,15 +231,6 @@ class PageServer:
 
     async def _list_choices(self, asked: Asked) -> Answer:
         return Answer(200, JSON, describe_vocabulary(find_game(asked.parts["game"]).id))
-
-    async def _answer_question(self, asked: Asked) -> Answer:
-        question = QUESTIONS.get(f"/api/{asked.parts['question']}")
-        if question is None:
-            return MISSING
-        try:
-            return Answer(200, JSON, answer_body(question, asked.body.encode()).decode())
-        except RollwrightError as wrong:
-            return answer_json({"wrong": tell_error(wrong)})
 
 
 def _code(asked: Asked) -> str:
