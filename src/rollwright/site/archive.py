@@ -162,10 +162,14 @@ def list_sources(root: Path) -> Iterator[Source]:
     """Return the modules of a package."""
     for path in sorted(root.rglob("*.py")) if root.is_dir() else [root]:
         if not _is_omitted(path, root):
-            parts = path.relative_to(root.parent).with_suffix("").parts
-            package = ".".join(parts[:-1])
-            name = package if parts[-1] == "__init__" else ".".join(parts)
-            yield Source(name, path, frozenset(list_imports(path.read_text("utf-8"), package)))
+            package = ".".join(path.relative_to(root.parent).parts[:-1])
+            imports = frozenset(list_imports(path.read_text("utf-8"), package))
+            yield Source(_name_module(path, root), path, imports)
+
+
+def _name_module(path: Path, root: Path) -> str:
+    parts = path.relative_to(root.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def list_data(root: Path) -> Iterator[Path]:
@@ -207,7 +211,9 @@ def _is_for_types(node: ast.stmt) -> bool:
 
 def keep_importable(sources: list[Source]) -> list[Source]:
     """Return the modules that need nothing but what a page has."""
-    kept, gone, there = sources, set[str](), list_packages() | AVAILABLE
+    home = find_package("rollwright")
+    gone = {_name_module(path, home) for path in home.rglob("*.py") if _is_omitted(path, home)}
+    kept, there = sources, list_packages() | AVAILABLE
     while lacking := {source.name for source in kept if _lacks(source, gone, there)}:
         kept, gone = [source for source in kept if source.name not in lacking], gone | lacking
     return kept
