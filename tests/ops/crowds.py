@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import Any
@@ -167,8 +168,10 @@ async def sit_down(
     return people
 
 
-async def play_for(address: str, tables: int, seats: int, seconds: float) -> Figures:
-    """Play at that many tables for that long."""
+async def play_for(
+    address: str, tables: int, seats: int, seconds: float, begin: Callable[[], None] = lambda: None
+) -> Figures:
+    """Play at that many tables for that long; `begin` is called when the measuring begins."""
     figures = Figures()
     async with AsyncExitStack() as stack:
         people: list[Person] = []
@@ -182,6 +185,7 @@ async def play_for(address: str, tables: int, seats: int, seconds: float) -> Fig
                 await person.send(0, {"do": "start"})
         await asyncio.sleep(RAMP)
         figures.since = time.monotonic()
+        begin()
         await asyncio.sleep(seconds)
         broken = [task for task in playing if task.done()]
         why = Counter(repr(task.exception() or "closed") for task in broken)
