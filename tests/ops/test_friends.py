@@ -78,6 +78,21 @@ def test_guessed_and_old_friend_links_are_refused_limited_and_logged_without_the
         assert "Nobody yet" in eve.client.get("/profile").text
 
 
+def test_who_came_by_an_old_link_is_listed_and_taken_off_at_once() -> None:
+    with inside() as house:
+        ada, bo, eve = someone(house, "Ada"), someone(house, "Bo"), someone(house, "Eve")
+        bo.client.post("/friend", data={"link": make_link(ada), "sure": "yes"})
+        leaked = make_link(ada)
+        eve.client.post("/friend", data={"link": leaked, "sure": "yes"})
+        page = ada.client.get("/profile").text
+        assert ("By this link came: Eve." in page, "part with this 1" in page) == (True, True)
+        assert ada.client.post("/friends/link", data={"part": "yes"}).status_code == 303
+        page = ada.client.get("/profile").text
+        assert ("No longer friends with Bo" in page, "Eve" in page) == (True, False)
+        assert "Nobody yet" in eve.client.get("/profile").text
+        assert eve.client.post("/friend", data={"link": leaked, "sure": "yes"}).status_code == 403
+
+
 def test_a_name_full_of_script_is_text_in_questions_and_lists() -> None:
     with inside() as house:
         eve, bo = someone(house, "<script>x</script>"), someone(house, "Bo")

@@ -247,7 +247,7 @@ def test_a_file_of_before_friends_is_migrated_used_and_restored(tmp_path: Path) 
     ada, bo = (find_profile(store, key) for key in (ADAS_KEY, make_profile(store, "Bo", "fish", 1)))
     assert ada is not None
     assert bo is not None
-    befriend(store, bo, ada.id, 1)
+    befriend(store, bo, ada.id, 1, "link")
     link = renew_link(store, ada, ADAS_KEY)
     store.close()
     back_up(path, tmp_path / "copy.db")

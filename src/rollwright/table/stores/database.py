@@ -63,7 +63,7 @@ POSTGRES = Dialect("bigserial primary key", "bigint", "double precision", "bytea
 TABLES = (
     *("profiles", "games", "days", "tries", "day_points", "pars"),
     *("friend_links", "friends", "open_tables", "slow_tables", "ratings", "rated", "rated_seats"),
-    *("dice_sets", "solved", "renewals", "askers"),
+    *("dice_sets", "solved", "renewals", "askers", "running_days"),
 )
 """Of people and days; those of tables are the stores' own."""
 BY_TABLE = ("games", "open_tables", "slow_tables", "rated", "rated_seats")
@@ -101,7 +101,8 @@ create table if not exists pars (
 create table if not exists friend_links (
     profile {int} primary key, link_hash text not null unique, sealed_link {bytes} not null){end};
 create table if not exists friends (
-    profile {int} not null, friend {int} not null, since {int} not null, primary key (profile, friend)){end};
+    profile {int} not null, friend {int} not null, since {int} not null, link text not null default '',
+    primary key (profile, friend)){end};
 create index if not exists friends_by_friend on friends (friend);
 create table if not exists open_tables (
     name text primary key, profile {int} not null, game text not null, shown text not null,
@@ -118,7 +119,7 @@ create table if not exists ratings (
 create table if not exists rated (name text primary key, settled {int} not null){end};
 create table if not exists rated_seats (
     name text not null, seat {int} not null, profile {int} not null, before {real} not null,
-    after {real} not null, primary key (name, seat)){end};
+    after {real} not null, rival text not null default '', primary key (name, seat)){end};
 create index if not exists rated_seats_by_profile on rated_seats (profile);
 create table if not exists dice_sets (
     code text primary key, game text not null, origin text not null unique, seats text not null,
@@ -134,11 +135,14 @@ create table if not exists askers (
     address text not null, is_new {int} not null, counts {int} not null,
     primary key (day, game, profile)){end};
 create index if not exists askers_by_device on askers (day, game, device);
-create index if not exists askers_by_address on askers (day, game, address)
+create index if not exists askers_by_address on askers (day, game, address);
+create table if not exists running_days (n {id}, day {int} not null unique, hours {int} not null){end}
 """
 ADDED = (
     ("games", "options", "text not null default ''"),
     ("open_tables", "address", "text not null default ''"),
+    ("rated_seats", "rival", "text not null default ''"),
+    ("friends", "link", "text not null default ''"),
 )
 """Columns that tables of older versions lack: table, column, type."""
 

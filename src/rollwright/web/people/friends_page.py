@@ -14,7 +14,10 @@ def friends_card(friends: Sequence[Friend], link: str) -> Markup:
     """Return the list of friends, and the link that makes more of them; "" before there is one."""
     rows = [_friend(each) for each in friends]
     listed = el("ul", rows, class_="friends") if rows else el("p", say("friends-none"), class_="quiet")
-    return el("section", el("h2", say("friends-title")), listed, _link(link), class_="card", id="friends")
+    came = [friend.name for friend in friends if friend.by_link]
+    return el(
+        "section", el("h2", say("friends-title")), listed, _link(link, came), class_="card", id="friends"
+    )
 
 
 def _friend(friend: Friend) -> Markup:
@@ -29,7 +32,7 @@ def _friend(friend: Friend) -> Markup:
     return el("li", mark_of(friend.avatar), el("span", friend.name, class_="name"), remove)
 
 
-def _link(link: str) -> Markup:
+def _link(link: str, came: Sequence[str]) -> Markup:
     if not link:
         button = el("button", icon("person"), say("friends-make"), type="submit")
         return el("form", el("p", say("friends-lead")), button, method="post", action="/friends/link")
@@ -39,6 +42,11 @@ def _link(link: str) -> Markup:
         "form",
         el("p", say("friends-renew-lead"), class_="quiet"),
         el("button", say("friends-renew"), type="submit"),
+        came
+        and [
+            el("p", say("friends-came", names=", ".join(came)), class_="quiet"),
+            el("button", say("friends-part", count=len(came)), type="submit", name="part", value="yes"),
+        ],
         method="post",
         action="/friends/link",
     )

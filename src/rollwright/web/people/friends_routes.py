@@ -41,9 +41,9 @@ async def show_friends(request: Request, person: Person) -> Markup:
 
 
 async def new_link(request: Request) -> Response:
-    """Give a profile a friend link, or a new one: the old one is worth nothing then."""
-    person = await require_person(request)
-    await in_store(request, renew_link, person.profile, person.key)
+    """Give a profile a friend link, or a new one: the old one is worth nothing then, nor who came by it."""
+    person, form = await require_person(request), await read_fields(request)
+    await in_store(request, renew_link, person.profile, person.key, form.get("part") != "yes")
     return RedirectResponse(LIST, SEE_OTHER)
 
 
@@ -61,7 +61,7 @@ async def meet(request: Request) -> Response:
         return show(ask_page(friend, link))
     person = await find_or_make_person(request)
     try:
-        await in_store(request, befriend, person.profile, friend.id, now_of(request))
+        await in_store(request, befriend, person.profile, friend.id, now_of(request), link)
     except TooManyFriends as wrong:
         raise Refusal(Why.FULL, wrong.args[0]) from None
     response = RedirectResponse(LIST, SEE_OTHER)

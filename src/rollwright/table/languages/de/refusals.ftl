@@ -89,6 +89,7 @@ profile-gone = dieses Profil gibt es nicht mehr
 open-full = es sind so viele Tische offen, dass dieser nicht gezeigt wird; versuch es später noch einmal
 open-share = von deiner Adresse stehen schon { $most } Tische auf der Liste; versuch es später noch einmal
 friends-full = ein Profil hat höchstens { $most } Freunde
+friends-link_full = ein Freundeslink führt zu höchstens { $most } Freundschaften; lass dir einen neuen geben
 records-full = ein Profil behält höchstens { $most } mitgebrachte Protokolle
 records-first-line = ein Protokoll beginnt mit der Zeile { $line }
 records-many = höchstens { $most } Protokolle auf einmal, nicht { $number }

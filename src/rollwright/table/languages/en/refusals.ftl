@@ -90,6 +90,7 @@ profile-gone = there is no such profile any more
 open-full = so many tables are open that this one is not listed; try again later
 open-share = there are { $most } tables of your address on the list already; try again later
 friends-full = a profile has at most { $most } friends
+friends-link_full = one friend link makes at most { $most } friends; ask for a new one
 records-full = a profile keeps at most { $most } records that it brought along
 records-first-line = a record begins with the line { $line }
 records-many = at most { $most } records at once, not { $number }

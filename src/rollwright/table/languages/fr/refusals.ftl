@@ -90,6 +90,7 @@ profile-gone = ce profil n’existe plus
 open-full = tant de tables sont ouvertes que celle-ci n’est pas annoncée ; réessaie plus tard
 open-share = { $most } tables de ton adresse sont déjà annoncées ; réessaie plus tard
 friends-full = un profil a au plus { $most } amis
+friends-link_full = un lien d’ami fait au plus { $most } amis ; demandes-en un nouveau
 records-full = un profil garde au plus { $most } relevés importés
 records-first-line = un relevé commence par la ligne { $line }
 records-many = au plus { $most } relevés à la fois, pas { $number }

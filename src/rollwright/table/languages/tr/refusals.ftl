@@ -90,6 +90,7 @@ profile-gone = böyle bir profil artık yok
 open-full = o kadar çok açık masa var ki bu listelenmiyor; sonra yeniden dene
 open-share = adresinden { $most } masa zaten listede; sonra yeniden dene
 friends-full = bir profilin en çok { $most } arkadaşı olur
+friends-link_full = bir arkadaşlık bağlantısıyla en çok { $most } arkadaş edinilir; yenisini iste
 records-full = bir profil en çok { $most } aktarılmış kayıt saklar
 records-first-line = bir kayıt şu satırla başlar: { $line }
 records-many = bir seferde en çok { $most } kayıt olur, { $number } olmaz

@@ -57,6 +57,12 @@ friends-copied = Kopiert
 friends-renew-title = Fremde haben den Link
 friends-renew-lead = Der alte Link gilt dann nicht mehr. Deine Freunde bleiben.
 friends-renew = Neuer Link
+friends-came = Über diesen Link kamen: { $names }.
+friends-part =
+    { $count ->
+        [one] Neuer Link, und diese { $count } Freundschaft beenden
+       *[other] Neuer Link, und diese { $count } Freundschaften beenden
+    }
 friends-remove = Freundschaft mit { $name } beenden
 friends-arrive = Einen Moment: Der Freundeslink wird gelesen.
 friends-no_link = Diese Adresse enthält keinen Freundeslink. Lass dir einen neuen geben.
@@ -100,7 +106,7 @@ rating-games =
         [one] nach { $count } Partie
        *[other] nach { $count } Partien
     }
-rating-lead = Es zählen Partien zu zweit, bei denen es nicht für alle Tipps gibt, und Partien gegen eine Stufe ganz ohne Tipps: mit fairen Würfeln und den gedruckten Regeln. Wer geht, hat verloren.
+rating-lead = Es zählen Partien zu zweit, bei denen es nicht für alle Tipps gibt, und Partien gegen eine Stufe ganz ohne Tipps: mit fairen Würfeln und den gedruckten Regeln. Wer geht, hat verloren. Gegner ändern deine Wertungszahl, sobald sie fünf gewertete Partien gegen drei Gegner haben.
 rating-play_against = Gewertet gegen { $level }
 rating-changed = Deine Wertungszahl: { $rating } ({ $change })
 rating-rated = gewertet

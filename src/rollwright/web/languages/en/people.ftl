@@ -57,6 +57,12 @@ friends-copied = Copied
 friends-renew-title = The link went to strangers
 friends-renew-lead = The old link is worth nothing then. Your friends stay.
 friends-renew = New link
+friends-came = By this link came: { $names }.
+friends-part =
+    { $count ->
+        [one] New link, and part with this { $count }
+       *[other] New link, and part with these { $count }
+    }
 friends-remove = No longer friends with { $name }
 friends-arrive = One moment: the friend link is being looked at.
 friends-no_link = This address holds no friend link. Ask for a new one.
@@ -96,7 +102,7 @@ rating-games =
         [one] after { $count } game
        *[other] after { $count } games
     }
-rating-lead = Games between two people count where hints are not for all, games against a level where there are none: by fair dice, with the rules as printed. Who leaves has lost.
+rating-lead = Games between two people count where hints are not for all, games against a level where there are none: by fair dice, with the rules as printed. Who leaves has lost. A rival changes your rating once they have five rated games against three rivals.
 rating-play_against = Play { $level } for a rating
 rating-changed = Your rating: { $rating } ({ $change })
 rating-rated = rated

@@ -57,6 +57,12 @@ friends-copied = Copié
 friends-renew-title = Le lien est arrivé chez des inconnus
 friends-renew-lead = L’ancien lien ne vaut alors plus rien. Tes amis restent.
 friends-renew = Nouveau lien
+friends-came = Venus par ce lien : { $names }.
+friends-part =
+    { $count ->
+        [one] Nouveau lien, et fin de cette amitié
+       *[other] Nouveau lien, et fin de ces { $count } amitiés
+    }
 friends-remove = Ne plus être ami avec { $name }
 friends-arrive = Un instant : on regarde le lien d’ami.
 friends-no_link = Cette adresse ne contient pas de lien d’ami. Demandes-en un nouveau.
@@ -104,7 +110,7 @@ rating-games =
         [one] après { $count } partie
        *[other] après { $count } parties
     }
-rating-lead = Une partie à deux compte si les indices ne sont pas pour tous, une partie contre un niveau s’il n’y en a pas du tout : avec des dés honnêtes et les règles imprimées. Qui part a perdu.
+rating-lead = Une partie à deux compte si les indices ne sont pas pour tous, une partie contre un niveau s’il n’y en a pas du tout : avec des dés honnêtes et les règles imprimées. Qui part a perdu. Un adversaire change ta cote dès qu’il a cinq parties cotées contre trois adversaires.
 rating-play_against = Partie cotée contre le { $level }
 rating-changed = Ta cote : { $rating } ({ $change })
 rating-rated = cotée
