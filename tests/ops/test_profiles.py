@@ -15,6 +15,7 @@ from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import StoreFailed
 from rollwright.web.door.identity import KEY
 from rollwright.web.server.host import Limits
+from tests.table.tables import have_run
 from tests.web.wire import Wire
 
 from .servers import House, inside, wait_for
@@ -350,6 +351,7 @@ def _failing(work: object) -> None:
 def test_old_profiles_expire_as_configured_and_the_page_says_so() -> None:
     store = MemoryStore()
     store.create("NEWNEW", b"s", b"one")
+    have_run(store, 30)
     query = """insert into profiles (key_hash, code_hash, sealed_key, sealed_code, name, avatar, settings,
         created, touched) values ('k', 'c', x'', x'', 'Old', '', '{}', 1, 1)"""
     store.write(lambda run: run(query))

@@ -29,6 +29,7 @@ from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import now_ms
 from tests.cli.run import run_command as run
+from tests.table.tables import have_run
 from tests.web.wire import Wire, receive
 
 from .servers import inside, start, wait_for
@@ -219,6 +220,7 @@ def test_old_tables_expire_as_configured_and_the_page_says_so() -> None:
     store.create("OLDOLD", b"s", b"one")
     store._tables["OLDOLD"].touched -= 31 * DAY_MS
     store.create("NEWNEW", b"s", b"one")
+    have_run(store, 30)
     with inside(store, keep_days=30) as (address, _, _):
         wait_for(lambda: store.tables() == ["NEWNEW"])
         assert "touched the table for 30 days" in Wire(address).client.get("/about").text

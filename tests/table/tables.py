@@ -15,11 +15,14 @@ from rollwright.any_game import AnyGame
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.table.actors.tables import Tables
 from rollwright.table.dice.fair_dice import commitment_of
+from rollwright.table.people.ratings import OWN_GAMES, OWN_RIVALS
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.answers import Answer
 from rollwright.table.rules.refusal import Refusal, Why
 from rollwright.table.rules.setup import NewTable
-from rollwright.table.stores.store import Store
+from rollwright.table.stores.database import Run
+from rollwright.table.stores.expiry import DAY_MS, note_running
+from rollwright.table.stores.store import Store, now_ms
 
 from ..toy import TOY
 from .relay import RELAY
@@ -173,6 +176,24 @@ def path_of(text: str, game: AnyGame = TOY) -> tuple[int, ...]:
 def make_hall(store: Store, clock: FakeClock | None = None, **rest: Any) -> Tables:
     """Return tables that know the test games."""
     return Tables(store, clock=clock or FakeClock(), find_game=lambda name: GAMES[name], **rest)
+
+
+def have_run(store: Store, days: int, until: int = 0) -> None:
+    """Note that a server ran on so many days, the last of them so many days ago."""
+    for day in range(days + until, until - 1, -1):
+        note_running(store, now_ms() - day * DAY_MS, 24)
+
+
+def make_known(store: Store, profile: int, games: int = OWN_GAMES, rivals: int = OWN_RIVALS) -> None:
+    """Give a profile rated games of its own against several rivals, which left its rating as it was."""
+    query = """insert into rated_seats (name, seat, profile, before, after, rival)
+        values (?, 0, ?, 1500, 1500, ?)"""
+
+    def play(run: Run) -> None:
+        for number in range(games):
+            run(query, f"OWN{profile}-{number}", profile, f"level {number % rivals}")
+
+    store.write(play)
 
 
 def refused(why: Why) -> Any:

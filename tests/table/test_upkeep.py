@@ -14,6 +14,7 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.table.actors import upkeep
 from rollwright.table.actors.subscription import DELETED
 from rollwright.table.actors.upkeep import Upkeep
+from rollwright.table.people.profiles import count_people, make_profile
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.refusal import Why
 from rollwright.table.stores import sqlite
@@ -23,9 +24,9 @@ from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import StoreFailed, now_ms
 
-from .tables import FakeClock, gather, in_loop, make_hall, refused, until
+from .tables import FakeClock, gather, have_run, in_loop, make_hall, refused, until
 
-YEAR = 365
+YEAR, HOUR_MS = 365, 3600 * 1000
 NINE = {"turns": "9"}
 
 
@@ -66,6 +67,7 @@ async def test_a_clock_that_jumps_while_the_server_runs_deletes_nothing() -> Non
     store, clock = MemoryStore(), clock_of_today()
     make_old(store, 5, days=20)
     store.create("NEW", b"s", b"one")
+    have_run(store, 15)
     keeping = Upkeep(make_hall(store, clock), 30)
     clock.wall_time += 29 * DAY_MS
     await keeping.tidy()
@@ -75,11 +77,65 @@ async def test_a_clock_that_jumps_while_the_server_runs_deletes_nothing() -> Non
     assert len(store.tables()) == 5, "by a clock that is right, one of them is old"
 
 
+async def run_for(keeping: Upkeep, clock: FakeClock, hours: int) -> None:
+    """Let a server run, which tidies every hour; the clock on the wall goes on with it."""
+    await keeping.tidy()
+    for _ in range(hours):
+        clock.advance(3600)
+        clock.wall_time += HOUR_MS
+        await keeping.tidy()
+
+
+@pytest.mark.parametrize("jumps", [[2 * YEAR] * 4, [-40 * YEAR] * 4, [2 * YEAR, -3 * YEAR, 40, -40]])
+def test_a_clock_that_is_wrong_again_and_again_deletes_nothing_of_today(jumps: list[int]) -> None:
+    @in_loop
+    async def start_again_and_again() -> None:
+        store, clock = MemoryStore(), clock_of_today()
+        for number in range(3):
+            store.create(f"TODAY{number}", b"s", b"one")
+        make_profile(store, "Ada", "pine", clock.wall_time)
+        have_run(store, 40)
+        for number, days in enumerate(jumps):
+            wrong = clock_of_today()
+            wrong.wall_time += days * DAY_MS
+            store.create(f"WRONG{number}", b"s", b"one")
+            store._tables[f"WRONG{number}"].touched = wrong.wall_time
+            await run_for(Upkeep(make_hall(store, wrong), 30, 30), wrong, hours=2)
+            await run_for(Upkeep(make_hall(store, clock), 30, 30), clock, hours=2)
+        assert (len(store.tables()), count_people(store)[0]) == (3 + len(jumps), 1)
+
+    start_again_and_again()
+
+
+@in_loop
+async def test_a_start_after_a_gap_that_is_longer_than_the_term_deletes_nothing() -> None:
+    store, clock = MemoryStore(), clock_of_today()
+    have_run(store, 60, until=400)
+    make_old(store, 4, days=401)
+    make_profile(store, "Ada", "pine", clock.wall_time - 401 * DAY_MS)
+    keeping = Upkeep(make_hall(store, clock), 30, 30)
+    await run_for(keeping, clock, hours=25)
+    assert (len(store.tables()), count_people(store)[0]) == (4, 1)
+    await run_for(keeping, clock, hours=30 * 24)
+    assert (store.tables(), count_people(store)[0]) == ([], 0), "nobody came for a month that it ran"
+
+
+@in_loop
+async def test_days_on_which_a_server_ran_for_minutes_only_are_not_counted() -> None:
+    store, clock = MemoryStore(), clock_of_today()
+    make_old(store, 1, days=60)
+    for _ in range(40):
+        await run_for(Upkeep(make_hall(store, clock), 30), clock, hours=0)
+        clock.wall_time += DAY_MS
+    assert len(store.tables()) == 1
+
+
 @in_loop
 async def test_never_more_than_a_small_share_expires_at_once() -> None:
     store = MemoryStore()
     make_old(store, 200, days=400)
     store.create("NEW", b"s", b"one")
+    have_run(store, YEAR)
     keeping = Upkeep(make_hall(store, clock_of_today()), YEAR)
     counts = []
     for _ in range(3):
@@ -98,6 +154,7 @@ async def test_a_table_that_people_have_open_does_not_expire() -> None:
     tables = make_hall(store, clock_of_today())
     party = await gather(tables, 1, options=NINE)
     store.create("NEW", b"s", b"one")
+    have_run(store, YEAR)
     async with tables.subscribe(party.table) as watcher:
         store._tables[party.table].touched -= 400 * DAY_MS
         await Upkeep(tables, YEAR).tidy()

@@ -6,16 +6,17 @@ import asyncio
 from contextlib import suppress
 
 from ...table.actors.tables import Tables
-from ...table.people.ratings import settle_stale, stale_games
+from ...table.people.ratings import STALE_DAYS, settle_stale, stale_games
 from ...table.people.slow_games import note_clock, overdue, postpone, stop_clock
 from ...table.rules.events import DamagedEvent, TooNew
 from ...table.rules.refusal import Refusal
 from ...table.rules.replay import load_room
 from ...table.rules.table_state import Phase, TableState
+from ...table.stores.expiry import find_running_cutoff
 from ...table.stores.store import StoreError
 from .ratings_page import rated_games
 
-MINUTE_SECONDS = 60.0
+MINUTE_SECONDS, HOUR_SECONDS = 60.0, 3600.0
 HOUR_MS = 3600 * 1000
 PAUSED_MS = 30 * 24 * HOUR_MS
 """A slow game that is paused, or waits for somebody to roll, is kept for this long."""
@@ -27,7 +28,7 @@ class GameKeeper:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._settled = 0
+        self._settled = float("-inf")
 
     async def run(self) -> None:
         """Look after games now and every minute."""
@@ -38,8 +39,8 @@ class GameKeeper:
         now = self._tables.clock.wall()
         for name in await asyncio.to_thread(overdue, self._tables.store, now):
             await self._wake(name, now)
-        if now - self._settled >= HOUR_MS:
-            self._settled = now
+        if self._tables.clock.now() - self._settled >= HOUR_SECONDS:
+            self._settled = self._tables.clock.now()
             await asyncio.to_thread(self._settle, now)
 
     async def _wake(self, name: str, now: int) -> None:
@@ -52,10 +53,11 @@ class GameKeeper:
 
     def _settle(self, now: int) -> None:
         store = self._tables.store
+        stale = find_running_cutoff(store, STALE_DAYS, now)
         for game in rated_games():
-            for name in stale_games(store, game.id, now, MOST_STALE):
+            for name in stale_games(store, game.id, stale, MOST_STALE):
                 with suppress(StoreError, DamagedEvent, TooNew):
-                    settle_stale(store, load_room(store, self._tables.find_game, name), now)
+                    settle_stale(store, load_room(store, self._tables.find_game, name), now, stale)
 
     def note(self, state: TableState, due: int) -> None:
         """Write down when a slow table goes on by itself, and for whom it waits; not on the event loop."""
