@@ -10,6 +10,8 @@ from rollwright.table.people.slow_games import overdue
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.people import keeper as game_keeper
+from rollwright.web.server.host import Limits
+from tests.table.tables import make_known
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import House, inside, wait_for
@@ -76,9 +78,12 @@ def test_who_leaves_a_rated_game_has_lost_and_both_see_it() -> None:
         assert "&quot;rated&quot;: true" in page
         for person in (ada, bo, ada, bo):
             move(person, code)
+        store = house.server.tables.store
+        for (profile,) in store.ask("select id from profiles"):
+            make_known(store, profile)
         with bo.connect(code) as line:
             bo.ask(line, do="leave")
-        wait_for(lambda: count_rated(house.server.tables.store) == 2)
+        wait_for(lambda: count_rated(store) == 2)
         told = ada.client.get(f"/t/{code}/ratings.json").json()
         assert told["0"]["change"] == -told["1"]["change"] > 100
         assert "1662 ± " in ada.client.get("/profile").text
@@ -111,3 +116,10 @@ def test_a_press_plays_a_level_for_a_rating_without_hints() -> None:
         told = ada.client.get(f"/t/{code}/ratings.json").json()
         assert told["0"] == {"text": "1500 ± 60", "rating": 1500, "change": None}
         assert house.server.tables.actors[code].table_state.settings.hints == "nobody"
+
+
+def test_beyond_many_games_of_new_profiles_of_an_address_a_game_counts_for_nobody() -> None:
+    with inside(limits=Limits(rated=(3, 0.0))) as house:
+        store = house.server.tables.store
+        codes = [seat_two(house, "duel")[2] for _ in range(2)]
+        wait_for(lambda: store.ask("select name from rated") == [(codes[1],)])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import log10
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from rollwright.core.manifest import Manifest
 from rollwright.core.options import Option, number_option
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.tables import Tables
+from rollwright.table.actors.upkeep import Upkeep
 from rollwright.table.people.glicko import Rating
 from rollwright.table.people.own_games import TABLE, NewGame, keep_seat
 from rollwright.table.people.profiles import Profile, delete_profile, find_profile, make_profile
@@ -27,7 +28,9 @@ from rollwright.table.people.ratings import (
     can_be_rated,
     count_rated,
     find_rating,
+    is_newcomer,
     judge,
+    leave_unrated,
     ratings_at,
     settle_game,
     settle_stale,
@@ -37,9 +40,12 @@ from rollwright.table.rules import commands as c
 from rollwright.table.rules.events import DayDice, SeatPlan, Settings
 from rollwright.table.rules.table_state import TableState
 from rollwright.table.stores.store import Store
+from rollwright.web.people import keeper
+from rollwright.web.people.keeper import GameKeeper
 
 from ..toy import OPTIONS, Toy
-from .tables import FakeClock, Party, gather, in_loop, until
+from .rating_attack import feed, feed_before, play_and_leave
+from .tables import FakeClock, Party, gather, in_loop, make_known, until
 
 LEVELS = {"greedy": (1500.0, 30.0)}
 HOUSE = number_option("bonus", 1, 0, 9, "A house rule.")
@@ -67,12 +73,16 @@ def someone(store: Store, name: str) -> tuple[str, Profile]:
     return key, profile
 
 
-async def seat_people(store: Store, *names: str, **settings: Any) -> tuple[Party, list[Profile]]:
+async def seat_people(
+    store: Store, *names: str, are_known: bool = True, **settings: Any
+) -> tuple[Party, list[Profile]]:
     """Seat people with profiles at a table that starts."""
     party = await gather(make_tables(store), len(names), **settings)
     profiles = []
     for seat, name in enumerate(names):
         key, profile = someone(store, name)
+        if are_known:
+            make_known(store, profile.id)
         now = party.tables.clock.wall()
         seats = len(await state_of(party, "seats"))
         keep_seat(
@@ -175,21 +185,46 @@ async def test_a_game_that_stands_still_is_lost_by_whoever_has_to_move(store: St
     await party.roll()
     await party.move(0)
     state, now = await state_of(party), party.tables.clock.wall()
-    later = now + STALE_DAYS * DAY_MS
-    assert stale_games(store, "toy", later, 9) == []
-    assert stale_games(store, "toy", later + 1, 9) == [party.table]
-    assert judge(state, later - 1) is None, "the game goes on"
-    settle_stale(store, state, later)
-    assert (rating(store, ada, later) or 0) > 1500 > (rating(store, bo, later) or 9999)
-    assert stale_games(store, "toy", later + 1, 9) == [], "it is not looked at again"
+    assert stale_games(store, "toy", now, 9) == []
+    assert stale_games(store, "toy", now + 1, 9) == [party.table]
+    assert judge(state) is None
+    assert judge(state, now) is None, "the game goes on"
+    settle_stale(store, state, now, now + 1)
+    assert (rating(store, ada, now) or 0) > 1500 > (rating(store, bo, now) or 9999)
+    assert stale_games(store, "toy", now + 1, 9) == [], "it is not looked at again"
+
+
+@in_loop
+async def test_only_days_on_which_a_server_ran_make_a_game_stand_still(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "rated_games", lambda: [GAME])
+    party, (ada, bo) = await seat_people(store, "Ada", "Bo")
+    await play(party, 1)
+    await party.roll()
+    await party.move(0)
+    clock = cast(FakeClock, party.tables.clock)
+    games, upkeep, now = GameKeeper(party.tables), Upkeep(party.tables, None), clock.wall_time
+    clock.wall_time = now + 20 * DAY_MS
+    await upkeep.tidy()
+    await games.look()
+    clock.wall_time = now
+    assert rating(store, ada, now) is None, "a clock that is ahead decides nothing"
+    for _ in range(STALE_DAYS + 1):
+        assert rating(store, ada, now) is None
+        clock.advance(3600)
+        await upkeep.tidy()
+        clock.wall_time += DAY_MS
+        await games.look()
+    assert (rating(store, ada, now) or 0) > 1500 > (rating(store, bo, now) or 9999)
 
 
 @in_loop
 async def test_a_game_that_cannot_be_rated_is_looked_at_once(store: Store) -> None:
     party, _ = await seat_people(store, "Ada", "Bo", hints="all")
-    later = party.tables.clock.wall() + STALE_DAYS * DAY_MS + 1
+    later = party.tables.clock.wall() + 1
     assert stale_games(store, "toy", later, 9) == [party.table]
-    settle_stale(store, await state_of(party), later)
+    settle_stale(store, await state_of(party), later, later)
     assert stale_games(store, "toy", later, 9) == []
     assert count_rated(store) == 0
 
@@ -211,6 +246,8 @@ async def test_seats_without_a_profile_or_of_one_profile_count_for_nobody(store:
 @in_loop
 async def test_of_two_profiles_only_a_few_games_a_day_are_rated(store: Store) -> None:
     people = someone(store, "Ada"), someone(store, "Bo")
+    for _, profile in people:
+        make_known(store, profile.id)
     party = await gather(make_tables(store), 2)
     await play(party, 1)
     await party.act(1, c.Leave())
@@ -263,6 +300,53 @@ def test_only_plain_games_without_hints_count(change: dict[str, Any], counts: bo
     assert not can_be_rated(Toy(), msgspec.structs.replace(PLAIN, **change))
 
 
+# ---- throwaway profiles
+
+
+@in_loop
+async def test_a_profile_counts_for_others_after_games_of_its_own_against_several(store: Store) -> None:
+    for games, rivals, counts in ((0, 1, False), (5, 2, False), (4, 3, False), (5, 3, True)):
+        party, (ada, bo) = await seat_people(store, "Ada", "Bo", are_known=False)
+        make_known(store, bo.id, games, rivals)
+        await play(party, 1)
+        await party.act(1, c.Leave())
+        now = party.tables.clock.wall()
+        assert settle_game(store, await state_of(party), now) is counts
+        assert (rating(store, ada, now) is not None) is counts
+        assert rating(store, bo, now) is None, "Ada is new and counts for nobody"
+        assert is_newcomer(store, ada)
+        assert is_newcomer(store, bo) is not counts
+
+
+@in_loop
+async def test_who_was_rated_before_rivals_were_noted_counts_for_others(store: Store) -> None:
+    party, (ada, bo) = await seat_people(store, "Ada", "Bo")
+    store.write(lambda run: run("update rated_seats set rival = ''"))
+    assert not is_newcomer(store, ada)
+    await play(party, 1)
+    await party.act(1, c.Leave())
+    assert settle_game(store, await state_of(party), party.tables.clock.wall())
+    assert (rating(store, bo, 1) or 9999) < 1500
+
+
+@in_loop
+async def test_a_game_that_is_left_unrated_stays_so(store: Store) -> None:
+    party, (ada, _) = await seat_people(store, "Ada", "Bo")
+    leave_unrated(store, party.table, 1)
+    await play(party, 1)
+    await party.act(1, c.Leave())
+    assert not settle_game(store, await state_of(party), party.tables.clock.wall())
+    assert rating(store, ada, 1) is None
+
+
+@in_loop
+async def test_throwaway_profiles_move_nobodys_rating() -> None:
+    left = await play_and_leave()
+    assert round(feed_before(left, 6)) == 1914, "when each of them counted at once"
+    assert feed(left, 6) == feed(left, 60) == 1500
+    assert feed(left, 6, 1, is_patient=True) < 1550, "who loses on purpose is worth little"
+
+
 # ---- keeping them
 
 
@@ -283,6 +367,8 @@ async def test_sixteen_servers_rate_a_game_once(store: Store) -> None:
 async def test_a_rating_is_less_sure_after_a_year_and_gone_with_its_profile(store: Store) -> None:
     party = await gather(make_tables(store), 2)
     (key, ada), (other, bo) = someone(store, "Ada"), someone(store, "Bo")
+    for profile in (ada, bo):
+        make_known(store, profile.id)
     for seat, (secret, profile) in enumerate(((key, ada), (other, bo))):
         new = NewGame(party.table, seat, party.tokens[seat], "toy", TABLE, party.tables.clock.wall(), 2)
         keep_seat(store, profile, secret, new)
@@ -299,7 +385,7 @@ async def test_a_rating_is_less_sure_after_a_year_and_gone_with_its_profile(stor
     assert find_rating(store, ada, now) is None
     assert count_rated(store) == 1
     store.delete(party.table)
-    assert store.ask("select count(*) from rated_seats") == [(0,)]
+    assert store.ask("select count(*) from rated_seats where name = ?", party.table) == [(0,)]
 
 
 # ---- levels

@@ -22,10 +22,12 @@ DAY_MS = 24 * 3600 * 1000
 LATE_MS = 60_000
 """A seat is noted just after its game starts where nobody else is to come."""
 STALE_DAYS = 7
-"""A game that stands still for this long is lost by whoever has to move."""
+"""A game that stands still on so many days on which a server ran is lost by whoever has to move."""
 SEATS = 2
 MOST_OF_A_PAIR = 10
 """Games of the same two profiles that are rated within a day: one person may have both."""
+OWN_GAMES, OWN_RIVALS = 5, 3
+"""Rated games of its own, against so many rivals, after which a profile counts for others."""
 _RATING = "select rating, deviation, volatility, games, changed from ratings where profile = ?"
 DRAW = 0.5
 
@@ -69,8 +71,11 @@ def can_be_rated(game: AnyGame, settings: Settings) -> bool:
     )
 
 
-def judge(state: TableState, now: int) -> Verdict | None:
-    """Return how a table's game counts; None if it is not rated, or goes on."""
+def judge(state: TableState, stale: int = 0) -> Verdict | None:
+    """Return how a table's game counts; None if it is not rated, or goes on.
+
+    One that stands still since before the time `stale` is lost by whoever has to move.
+    """
     if not can_be_rated(state.game, state.settings) or state.phase is Phase.OPEN:
         return None
     if state.quitters:
@@ -79,7 +84,7 @@ def judge(state: TableState, now: int) -> Verdict | None:
         outcome = state.game.outcome(state.state)
         # A host who ends a game has given it up.
         return _lost_by(state, state.host) if outcome is None else Verdict(_score(outcome.winners))
-    if now - state.at < STALE_DAYS * DAY_MS:
+    if state.at >= stale:
         return None
     [late, *others] = [*state.waiting, None]
     return _lost_by(state, late if others == [None] else None)
@@ -98,9 +103,9 @@ def _lost_by(state: TableState, seat: Seat | None) -> Verdict:
 # ---- noting them
 
 
-def settle_game(db: Database, state: TableState, now: int) -> bool:
+def settle_game(db: Database, state: TableState, now: int, stale: int = 0) -> bool:
     """Rate a table's game, if it counts and was not rated before; says whether it changed a rating."""
-    verdict = judge(state, now)
+    verdict = judge(state, stale)
     if verdict is None:
         return False
     once = "insert into rated (name, settled) values (?, ?) on conflict (name) do nothing returning name"
@@ -141,21 +146,42 @@ def _rate_both(
     if len(profiles) == SEATS and _count_of_pair(run, profiles, now) >= MOST_OF_A_PAIR:
         return False
     worth = [_worth(run, player, now) for player in players]
+    is_known = [not isinstance(player, int) or _is_known(run, player) for player in players]
     for seat, player in enumerate(players):
-        if isinstance(player, int):
+        if isinstance(player, int) and is_known[1 - seat]:
             points = score if seat == 0 else 1 - score
             after = rate(worth[seat], [Game(worth[1 - seat], points)])
             _keep(run, player, after, now)
-            query = "insert into rated_seats (name, seat, profile, before, after) values (?, ?, ?, ?, ?)"
-            run(query, state.table, seat, player, worth[seat].rating, after.rating)
-    return True
+            rival = players[1 - seat] if len(profiles) == SEATS else state.seats[1 - seat].bot
+            query = """insert into rated_seats (name, seat, profile, before, after, rival)
+                values (?, ?, ?, ?, ?, ?)"""
+            run(query, state.table, seat, player, worth[seat].rating, after.rating, str(rival))
+    return any(is_known[1 - seat] for seat, player in enumerate(players) if isinstance(player, int))
+
+
+def _is_known(run: Run, profile: int) -> bool:
+    """Say whether a profile counts for others: a throwaway one moves nobody's rating.
+
+    Only games that changed its own rating count, against levels or profiles that counted then. Of games
+    that were rated before rivals were noted, each is against another.
+    """
+    query = """select count(*), count(distinct case rival when '' then name else rival end)
+        from rated_seats where profile = ?"""
+    [(games, rivals)] = run(query, profile)
+    return bool(games >= OWN_GAMES and rivals >= OWN_RIVALS)
+
+
+def is_newcomer(db: Reader, profile: Profile) -> bool:
+    """Say whether a profile does not count for others yet."""
+    return not _is_known(db.ask, profile.id)
 
 
 def _count_of_pair(run: Run, profiles: list[int], now: int) -> int:
     """Return how many games of two profiles were rated within a day."""
-    query = """select count(*) from rated_seats a join rated_seats b on b.name = a.name
-        join rated r on r.name = a.name where a.profile = ? and b.profile = ? and r.settled > ?"""
-    [(count,)] = run(query, *profiles, now - DAY_MS)
+    query = """select count(distinct s.name) from rated_seats s join rated r on r.name = s.name
+        where r.settled > ? and ((s.profile = ? and s.rival = ?) or (s.profile = ? and s.rival = ?))"""
+    one, other = profiles
+    [(count,)] = run(query, now - DAY_MS, one, str(other), other, str(one))
     return int(count)
 
 
@@ -215,21 +241,25 @@ def ratings_at(db: Reader, state: TableState, now: int) -> dict[Seat, SeatRating
     return found
 
 
-def stale_games(db: Reader, game: str, now: int, most: int) -> list[str]:
-    """Return tables of a rated game that have gone on for long and were not rated."""
+def stale_games(db: Reader, game: str, before: int, most: int) -> list[str]:
+    """Return tables of a rated game that have gone on since before a time and were not rated."""
     query = """select distinct g.name from games g where g.game = ? and g.kind = ? and g.ended is null
         and g.opened < ? and not exists (select 1 from rated r where r.name = g.name) limit ?"""
-    before = now - STALE_DAYS * DAY_MS
     return [name for (name,) in db.ask(query, game, TABLE, before, most)]
 
 
-def settle_stale(db: Database, state: TableState, now: int) -> None:
-    """Rate a game that has stood still for long; one that can never be rated is not looked at again."""
+def settle_stale(db: Database, state: TableState, now: int, stale: int) -> None:
+    """Rate a game that stands still since before a time; one that can never be is not looked at again."""
     if can_be_rated(state.game, state.settings):
-        settle_game(db, state, now)
-        return
+        settle_game(db, state, now, stale)
+    else:
+        leave_unrated(db, state.table, now)
+
+
+def leave_unrated(db: Database, table: str, now: int) -> None:
+    """Note that a table's game counts for nobody, now or later."""
     query = "insert into rated (name, settled) values (?, ?) on conflict (name) do nothing"
-    db.write(lambda run: run(query, state.table, now))
+    db.write(lambda run: run(query, table, now))
 
 
 def count_rated(db: Reader) -> int:

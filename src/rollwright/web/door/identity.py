@@ -32,6 +32,7 @@ from ...table.people.profiles import (
     make_profile,
     use_profile,
 )
+from ...table.people.ratings import can_be_rated, is_newcomer, leave_unrated
 from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
@@ -220,11 +221,23 @@ async def take_seat(
             person = await _welcome(request, me, view, own)
         else:
             await _note_seat(request, me, person, view, own)
+        if person is not None:
+            await _limit_newcomer(request, person, view.table_state)
     except Refusal:
         pass  # The seat is theirs all the same; `come_home` notes it another time.
     if person is not None:
         keep_key(request, response, person.key)
     return response
+
+
+async def _limit_newcomer(request: Request, person: Person, state: TableState) -> None:
+    """Have a game count for nobody where its address had many new profiles at rated games of late."""
+    if not can_be_rated(state.game, state.settings) or not await in_store(
+        request, is_newcomer, person.profile
+    ):
+        return
+    if not _server_of(request).rated.take(address_of(request)):
+        await in_store(request, leave_unrated, state.table, now_of(request))
 
 
 async def _welcome(request: Request, me: Me, view: TableView, token: str) -> Person | None:

@@ -92,6 +92,8 @@ class Limits(LiveLimits):
     """A classroom opens a hundred tables at once; nobody fills a disk with them."""
     profiles: tuple[float, float] = field(default=(220, 0.1), kw_only=True)
     """New profiles of one address that come with a seat: a classroom sits down at once."""
+    rated: tuple[float, float] = field(default=(100, 100 / 86400), kw_only=True)
+    """Seats at rated games that new profiles of one address take: more games count for nobody."""
     codes: tuple[float, float] = field(default=(10, 1 / 60), kw_only=True)
     """Recovery codes of one address, right and wrong ones."""
     pictures: tuple[float, float] = field(default=(200, 20), kw_only=True)
@@ -141,6 +143,7 @@ class Server(LiveHost):
         self.questions = Buckets(*self.limits.questions)
         self.imports = Buckets(*self.limits.imports)
         self.profiles = Buckets(*self.limits.profiles)
+        self.rated = Buckets(*self.limits.rated)
         self.codes = Buckets(*self.limits.codes)
         self.pictures = Buckets(*self.limits.pictures)
         self.listings = Buckets(*self.limits.listings)
@@ -195,6 +198,7 @@ class Server(LiveHost):
             "creations": self.creations,
             "imports": self.imports,
             "profiles": self.profiles,
+            "rated": self.rated,
             "codes": self.codes,
             "pictures": self.pictures,
             "listings": self.listings,
