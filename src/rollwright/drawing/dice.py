@@ -10,7 +10,7 @@ from ..core.dice import Die, Throw
 from ..core.errors import InvalidSetup
 from ..core.game import start_game
 from ..language.messages import load_messages
-from .element import SVG, group, tag, words
+from .element import SVG, Svg, group, join, tag, words
 from .handwriting import LETTERS, strokes_of
 from .marks import BOX, Mark
 from .pen import sketch
@@ -47,7 +47,7 @@ _COLOURS = {"E": "white", "W": "blue"}
 MESSAGES = load_messages(__file__)
 
 
-def draw_dice(faces: Sequence[str], theme: Theme = LIGHT) -> str:
+def draw_dice(faces: Sequence[str], theme: Theme = LIGHT) -> Svg:
     """("2", "3", "6") or ("E3", "Ex", "W5", "W*") -> a drawing of dice in a row."""
     width = len(faces) * (SIDE + GAP) + GAP
     return tag(
@@ -64,10 +64,10 @@ def draw_dice(faces: Sequence[str], theme: Theme = LIGHT) -> str:
     )
 
 
-def row_of_dice(faces: Sequence[str], x: float, y: float, side: float = SIDE) -> str:
+def row_of_dice(faces: Sequence[str], x: float, y: float, side: float = SIDE) -> Svg:
     """Return dice side by side as part of a drawing."""
     step = side + GAP * side / SIDE
-    return "".join(
+    return join(
         group(_draw_die(face, place, side / SIDE), x=x + place * step, y=y)
         for place, face in enumerate(faces)
     )
@@ -92,7 +92,7 @@ def _name_coloured(colour: str, value: str) -> str:
     return MESSAGES.say(f"die-{colour}", value=_name_value(value))
 
 
-def _draw_die(face: str, place: int, scale: float) -> str:
+def _draw_die(face: str, place: int, scale: float) -> Svg:
     mark = DICE.get(die_code(face)) or _make_die(face)
     back = tag("rect", class_="box", x=2, y=2, width=36, height=36, rx=7)
     turned = f"scale({scale:g}){turn_of_die(place)}"

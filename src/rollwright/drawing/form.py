@@ -14,7 +14,7 @@ from ..core.types import Choice, Seat
 from ..language.messages import SpokenWords
 from .dice import PLAIN_DICE, dice_of, draw_faces, list_dice, name_faces
 from .drawing import Drawing, View
-from .element import group, tag, text
+from .element import NOTHING, Svg, group, tag, text
 from .handwriting import LETTERS, strokes_of
 from .marks import UNIT, Mark
 from .page import (
@@ -120,7 +120,7 @@ class _Frame(NamedTuple):
 class _Printed(NamedTuple):
     """A printed part and its height."""
 
-    lines: list[list[str]]
+    lines: list[list[Svg]]
     height: float
 
 
@@ -138,15 +138,15 @@ def print_sheet(game: AnyGame, sheet: Sheet, layout: Layout) -> Base:
     y += rows * LINE + (MARGIN if rows else 0)
     width, bottom, panel = _print_score(printer, game, sheet, MARGIN + frame.width, y)
     name = name_game(game)
-    header = print_header(printer, name, width)
-    header += printer.dice(ROLL, game.dice, width - MARGIN, 13, DIE) if game.dice else ""
+    dice = printer.dice(ROLL, game.dice, width - MARGIN, 13, DIE) if game.dice else NOTHING
+    header = print_header(printer, name, width) + dice
     size = (width, bottom + MARGIN)
     return print_page(printer, name, game.manifest.footer, size, header, printer.grid(lines), *said, panel)
 
 
 def _print_score(
     printer: Printer, game: AnyGame, sheet: Sheet, right: float, bottom: float
-) -> tuple[float, float, str]:
+) -> tuple[float, float, Svg]:
     """Return the width and the bottom of the sheet, and the score box."""
     top, least = HEADER + MARGIN, 320
     names = {term: mention_term(game, term) for term in game.terms}
@@ -231,24 +231,24 @@ def _print_row(printer: Printer, row: Row, y: float, frame: _Frame) -> _Printed:
     return _Printed(printed, top - y + height + 2)
 
 
-def _print_band(printer: Printer, row: Row, ink: str, y: float, height: float, frame: _Frame) -> str:
+def _print_band(printer: Printer, row: Row, ink: str, y: float, height: float, frame: _Frame) -> Svg:
     """Return the tint behind a coloured row; none on paper."""
     if not ink or printer.is_paper:
-        return ""
+        return NOTHING
     left, top, right = MARGIN - 8, y - 4, MARGIN + frame.width
     return tag("rect", class_=f"wash {ink}", x=left, y=top, width=right - left, height=height, rx=6)
 
 
-def _print_label(row: Row, ink: str, y: float, frame: _Frame, has_head: bool) -> str:
+def _print_label(row: Row, ink: str, y: float, frame: _Frame, has_head: bool) -> Svg:
     base = y + LINE - 2 if has_head else y + SQUARE / 2 + 4
     return text(row.label, MARGIN, base, "label strong" if ink else "label")
 
 
-def _print_box(printer: Printer, row: Row, n: int, x: float, y: float, step: float) -> str:
+def _print_box(printer: Printer, row: Row, n: int, x: float, y: float, step: float) -> Svg:
     label, scale = row.labels[n], SQUARE / UNIT
     words = PlaceWords(f"{row.label} {label}".strip()) if label else PlaceWords()
     if len(label) <= SHORT:
-        inside = text(label, 20, 26, "label strong", "middle") if label else ""
+        inside = text(label, 20, 26, "label strong", "middle") if label else NOTHING
         if row.has_small_labels:
             inside = text(label, 3, 11, "small")
         return printer.place(row.places[n], x, y, inside, scale=scale, words=words)
@@ -257,7 +257,7 @@ def _print_box(printer: Printer, row: Row, n: int, x: float, y: float, step: flo
     return printer.place(row.places[n], left, y, scale=scale, words=words) + below
 
 
-def _print_end(printer: Printer, row: Row, y: float, top: float, frame: _Frame) -> list[str]:
+def _print_end(printer: Printer, row: Row, y: float, top: float, frame: _Frame) -> list[Svg]:
     """Return a row's lock and the place for its points."""
     in_line = min(frame.in_a_row, len(row.places))
     used = len(row.places) - (-(-len(row.places) // in_line) - 1) * in_line if in_line else 0

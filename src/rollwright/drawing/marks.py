@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..core.resources import read_text
-from .element import SVG, tag
+from .element import SVG, Svg, join, put_in, tag
 from .pen import SHAKE, sketch
 
 UNIT = 40
@@ -64,48 +64,48 @@ def read_marks(pictures: Path) -> dict[str, Mark]:
     return marks
 
 
-def sketch_mark(mark: Mark, variant: int = 0) -> str:
+def sketch_mark(mark: Mark, variant: int = 0) -> Svg:
     """Return the strokes of one variant of a mark, without colour."""
     return sketch(mark.strokes, f"{mark.name} {variant}", mark.shake)
 
 
-def define_mark(mark: Mark, variant: int) -> str:
+def define_mark(mark: Mark, variant: int) -> Svg:
     """Return a mark as a definition that drawings refer to."""
     return tag("g", sketch_mark(mark, variant), id=f"{PREFIX}m-{mark.name}-{variant}")
 
 
-def define_under(names: Iterable[str]) -> str:
+def define_under(names: Iterable[str]) -> Svg:
     """Return the definitions of backgrounds."""
-    return "".join(tag("g", _UNDER[name], id=f"{PREFIX}u-{name}") for name in names)
+    return join(tag("g", _UNDER[name], id=f"{PREFIX}u-{name}") for name in names)
 
 
 @lru_cache(maxsize=10_000)
-def use_mark(mark: Mark, variant: int, turn: str | None) -> str:
+def use_mark(mark: Mark, variant: int, turn: str | None) -> Svg:
     """Return a mark in its own ink."""
     return tag("use", href=f"#{PREFIX}m-{mark.name}-{variant}", class_=mark.look, transform=turn)
 
 
 @lru_cache(maxsize=10_000)
-def use_ghost(mark: Mark, variant: int, turn: str | None) -> str:
+def use_ghost(mark: Mark, variant: int, turn: str | None) -> Svg:
     """Return a mark in ghost ink, for previews."""
     return tag("use", href=f"#{PREFIX}m-{mark.name}-{variant}", class_="mark ghost", transform=turn)
 
 
-def draw_under(mark: Mark, outline: str = "") -> str:
+def draw_under(mark: Mark, outline: str = "") -> Svg:
     """Return the background of a mark; an outline is the shape of a tint."""
     if outline and mark.under == WASH:
         return tag("path", class_=mark.under_look, d=outline)
     return tag("use", href=f"#{PREFIX}u-{mark.under}", class_=mark.under_look)
 
 
-def draw_alone(mark: Mark) -> str:
+def draw_alone(mark: Mark) -> Svg:
     """Return one mark as a group in its ink, for a square of 40 by 40."""
     return tag("g", sketch_mark(mark), class_=mark.look)
 
 
 def draw_symbols(
     marks: Marks, words: Mapping[str, str], steady: Collection[str] = (), terms: Mapping[str, str] = {}
-) -> str:
+) -> Svg:
     """Return a hidden drawing that defines every variant of each mark: `m-water-0`, `m-water-1`...
 
     Marks whose codes are `steady` have only the first: small ones, whose variants look the same.
@@ -124,12 +124,12 @@ def draw_symbols(
     text = tag(
         "svg", tag("defs", define_under(_UNDER), *defined), xmlns=SVG, display="none", aria_hidden="true"
     )
-    return text.replace(PREFIX, "")
+    return put_in(text, PREFIX, "")
 
 
 def _define_symbol(
     mark: Mark, codes: list[str], words: str | None, terms: list[str], has_variants: bool
-) -> str:
+) -> Svg:
     first = tag(
         "g",
         sketch_mark(mark, 0),
@@ -144,4 +144,4 @@ def _define_symbol(
     )
     if not has_variants:
         return first
-    return first + "".join(define_mark(mark, variant) for variant in range(1, VARIANTS))
+    return first + join(define_mark(mark, variant) for variant in range(1, VARIANTS))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..core.types import Seat
 from ..language.messages import load_messages
 from .credits import draw_credit
-from .element import SVG, group, tag, text, words
+from .element import NOTHING, SVG, Svg, group, join, leave_out, tag, text, words
 from .printer import Base, Printer
-from .theme import Theme, form_of, style_sheet
+from .theme import DARK, Theme, form_of, page_variables, style_sheet
 
 MESSAGES = load_messages(__file__)
 MARGIN = 16
@@ -25,6 +26,10 @@ SHEETS_KEPT = 2048
 """The size of caches of sheets' marks: twenty tables of a hundred seats."""
 NOTE = "note"
 """The spot under the sheet's name, for the player and the turn."""
+_TEXT = re.compile(r"<text\b.*?</text>")
+"""Too small to be read in a small drawing, and no picture in a page has the page's fonts."""
+_SCHEME = f"@media (prefers-color-scheme:dark){{svg:root{{{page_variables(DARK)}}}}}"
+"""A picture in a page knows the page's scheme (`color-scheme`), but not its variables."""
 
 
 class Details(NamedTuple):
@@ -62,25 +67,27 @@ class Words(NamedTuple):
     description: str
 
 
-def make_page(base: Base, inside: str, says: Words, theme: Theme, prefix: str) -> str:
-    """Return a complete SVG document."""
+def make_page(base: Base, inside: Svg, says: Words, theme: Theme, prefix: str, is_small: bool = False) -> Svg:
+    """Return a complete SVG document; a small one has no texts and no room for a name."""
+    top = base.head if is_small else base.trim
+    height = base.height - top
     return tag(
         "svg",
         words("title", says.title, id=f"{prefix}title"),
         words("desc", says.description, id=f"{prefix}desc"),
-        words("style", style_sheet(theme)),
-        inside,
+        words("style", style_sheet(theme) + (_SCHEME if is_small else "")),
+        leave_out(inside, _TEXT) if is_small else inside,
         xmlns=SVG,
-        viewBox=f"{base.trim} {base.trim} {base.width - 2 * base.trim:g} {base.height - base.trim:g}",
+        viewBox=f"{base.trim} {top:g} {base.width - 2 * base.trim:g} {height:g}",
         width=base.width - 2 * base.trim,
-        height=base.height - base.trim,
+        height=height,
         class_=f"rw rw-{theme.name} {form_of(base.width, base.is_tall)}".rstrip(),
         role="group",
         aria_labelledby=f"{prefix}title",
     )
 
 
-def print_page(printer: Printer, name: str, credit: str, size: tuple[float, float], *body: str) -> Base:
+def print_page(printer: Printer, name: str, credit: str, size: tuple[float, float], *body: Svg) -> Base:
     """Return a base on its page; for print, with the credit at the foot."""
     width, height = size
     if not printer.is_paper:
@@ -90,8 +97,9 @@ def print_page(printer: Printer, name: str, credit: str, size: tuple[float, floa
     return printer.finish(name, width, height + below, TRIM, *body, foot)
 
 
-def print_header(printer: Printer, title: str, width: float) -> str:
+def print_header(printer: Printer, title: str, width: float) -> Svg:
     """Return the sheet's name with the note below it."""
+    printer.head = HEADER
     line = tag("path", class_="printed", d=f"M{MARGIN} {HEADER}H{width - MARGIN:g}")
     return text(title, MARGIN, 28, "heading") + printer.said(NOTE, MARGIN, 43, "label") + line
 
@@ -100,7 +108,7 @@ FOOT = 44
 """The height of the foot of a tall sheet."""
 
 
-def print_foot(printer: Printer, title: str, y: float) -> str:
+def print_foot(printer: Printer, title: str, y: float) -> Svg:
     """Return the same as a foot, for a sheet that starts with its board."""
     return text(title, SLIM, y + 20, "heading") + printer.said(NOTE, SLIM, y + 37, "label")
 
@@ -108,9 +116,9 @@ def print_foot(printer: Printer, title: str, y: float) -> str:
 class Box(NamedTuple):
     """A printed box: its drawn heading, its inner height, its content, and the spot of a number."""
 
-    heading: str
+    heading: Svg
     height: float
-    content: str
+    content: Svg
     number: str | None = None
     about: str = ""
     """The name of the part that the box explains when pointed at: `logs`."""
@@ -122,7 +130,7 @@ class Box(NamedTuple):
         return HEADING + self.height
 
 
-def print_heading(title: str) -> str:
+def print_heading(title: str) -> Svg:
     """Return a box's heading."""
     return text(title, *HEADING_AT, "small")
 
@@ -130,10 +138,10 @@ def print_heading(title: str) -> str:
 HEADING_AT = (8, 13)
 
 
-def print_box(printer: Printer, box: Box, x: float, y: float, width: float) -> str:
+def print_box(printer: Printer, box: Box, x: float, y: float, width: float) -> Svg:
     """Return a box; its content's coordinates start below the heading."""
     frame = tag("rect", class_="box", width=width, height=box.outer_height, rx=4)
-    number = "" if box.number is None else printer.written(box.number, width - 8, 16)
+    number = NOTHING if box.number is None else printer.written(box.number, width - 8, 16)
     inside = frame + box.heading + number + group(box.content, y=HEADING)
     if box.about:
         inside = printer.about(box.about, box.label, inside)
@@ -142,14 +150,14 @@ def print_box(printer: Printer, box: Box, x: float, y: float, width: float) -> s
 
 def stack_boxes(
     printer: Printer, boxes: Sequence[Box], x: float, y: float, width: float, height: float = 0
-) -> str:
+) -> Svg:
     """Return boxes one below the other, spread over the height."""
     slack = max(0, height - height_of(boxes)) / max(1, len(boxes) - 1)
     drawn = []
     for box in boxes:
         drawn.append(print_box(printer, box, x, y, width))
         y += box.outer_height + GAP + slack
-    return "".join(drawn)
+    return join(drawn)
 
 
 def height_of(boxes: Sequence[Box]) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from textwrap import wrap
 
 from ..language.current import ENGLISH, current_language
-from .element import text
+from .element import join, text
 from .page import Box, print_heading
 
 LEFT = 8
@@ -24,14 +24,14 @@ def notes_box(title: str, sentences: Sequence[str], width: float) -> Box:
         for part in wrap_to(width - 2 * LEFT - INDENT, sentence):
             drawn.append(text(part, LEFT + INDENT, line * LINE + 7, "small"))
             line += 1
-    return Box(print_heading(title), line * LINE + 4, "".join(drawn))
+    return Box(print_heading(title), line * LINE + 4, join(drawn))
 
 
 def add_note(box: Box, note: str, width: float) -> Box:
     """Return a box with a note at its foot, wrapped to the width."""
     lines = wrap_to(width - 2 * LEFT, note)
     drawn = (text(part, LEFT, box.height + 6 + n * LINE, "small") for n, part in enumerate(lines))
-    return box._replace(height=box.height + 2 + len(lines) * LINE, content=box.content + "".join(drawn))
+    return box._replace(height=box.height + 2 + len(lines) * LINE, content=box.content + join(drawn))
 
 
 def wrap_to(width: float, words: str) -> list[str]:

@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 from random import Random
 
-from .element import format_number, tag
+from .element import NOTHING, Svg, format_number, tag
 
 Point = tuple[float, float]
 SHAKE = 0.45
@@ -111,20 +111,20 @@ class Hand:
         return (start[0] + end[0]) / 2 - down * bow, (start[1] + end[1]) / 2 + across * bow
 
 
-def sketch(strokes: Iterable[str], seed: str, shake: float = SHAKE) -> str:
+def sketch(strokes: Iterable[str], seed: str, shake: float = SHAKE) -> Svg:
     """Draw strokes as one path, then the filled ones as another."""
     return _sketch(tuple(strokes), seed, shake)
 
 
 @lru_cache(maxsize=4096)
-def _sketch(strokes: tuple[str, ...], seed: str, shake: float) -> str:
+def _sketch(strokes: tuple[str, ...], seed: str, shake: float) -> Svg:
     hand = Hand(seed, shake)
     lines: list[str] = []
     blots: list[str] = []
     for stroke in strokes:
         (blots if stroke.startswith(FILLED) else lines).append(hand.draw(stroke))
-    drawn = tag("path", d="".join(lines)) if lines else ""
-    return drawn + (tag("path", d="".join(blots), fill="currentColor") if blots else "")
+    drawn = tag("path", d="".join(lines)) if lines else NOTHING
+    return drawn + (tag("path", d="".join(blots), fill="currentColor") if blots else NOTHING)
 
 
 def _on_ring(centre: Point, radii: Point, angle: float, grown: float = 1) -> Point:

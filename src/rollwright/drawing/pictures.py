@@ -6,7 +6,7 @@ import io
 from collections.abc import Sequence
 
 from .dice import draw_dice
-from .element import SVG, tag, words
+from .element import SVG, Svg, tag, words
 from .marks import UNIT, Mark, sketch_mark
 from .theme import PRINT, style_sheet
 
@@ -16,7 +16,7 @@ def name_picture(mark: Mark) -> str:
     return f"mark-{mark.name}.svg"
 
 
-def draw_alone(mark: Mark) -> str:
+def draw_alone(mark: Mark) -> Svg:
     """Return a mark as an SVG document."""
     return tag(
         "svg",
@@ -35,7 +35,7 @@ def name_roll(faces: Sequence[str]) -> str:
     return "roll-" + "-".join(faces).replace("*", "r") + ".svg"
 
 
-def draw_roll(faces: Sequence[str]) -> str:
+def draw_roll(faces: Sequence[str]) -> Svg:
     """Return dice for paper."""
     return draw_dice(faces, PRINT)
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from .dice import GAP as DICE_GAP
 from .dice import SIDE as DIE_SIDE
 from .dice import turn_of_die, width_of_dice
-from .element import format_number, move_to, tag
+from .element import NOTHING, Svg, format_number, join, leave_out, move_to, split, tag, write
 from .handwriting import FIGURE_HEIGHT, FIGURE_STEP
 from .marks import PREFIX, UNIT, VARIANTS, Mark, draw_under
 from .pen import sketch
@@ -76,8 +76,8 @@ class Base(NamedTuple):
     height: float
     trim: int
     """The margin that is trimmed at the top and sides."""
-    pieces: tuple[str, ...]
-    plain: tuple[str, ...]
+    pieces: tuple[Svg, ...]
+    plain: tuple[Svg, ...]
     """The same without the attributes that only a page needs."""
     spots: Mapping[str, Spot]
     is_tall: bool = False
@@ -87,6 +87,8 @@ class Base(NamedTuple):
     """The width of the smallest place, for touch."""
     apart: tuple[float, ...] = ()
     """Left, top, width and height of what a page may show apart: all that is right of the first."""
+    head: float = 0
+    """The height of the sheet's name, if it stands above all else."""
 
 
 class PlaceWords(NamedTuple):
@@ -111,8 +113,9 @@ class Printer:
         self.fold = 0.0
         self.tap: float = UNIT
         self.apart: tuple[float, ...] = ()
+        self.head = 0.0
         self._spots: dict[str, Spot] = {}
-        self._parts: dict[str, str] = {}
+        self._parts: dict[str, Svg] = {}
 
     # ---- spots
 
@@ -121,12 +124,12 @@ class Printer:
         name: str,
         x: float,
         y: float,
-        printed: str = "",
+        printed: Svg = NOTHING,
         *,
         scale: float = 1,
         outline: str = CELL,
         words: PlaceWords = EMPTY,
-    ) -> str:
+    ) -> Svg:
         """Return a place of the sheet, with the coordinates of a mark inside it."""
         random = Random(f"square {name}")
         variant, lean = random.randrange(VARIANTS), format_number(random.uniform(-LEAN, LEAN))
@@ -135,10 +138,10 @@ class Printer:
         self._spots[name] = spot
         return tag(
             "g",
-            f"{SLOT}{TITLE}{name}{SLOT}",
+            _keep_free(TITLE + name),
             tag("path", class_="cell", d=outline),
             printed,
-            f"{SLOT}{name}{SLOT}",
+            _keep_free(name),
             id=PREFIX + name,
             role="gridcell",
             data_place=name,
@@ -149,21 +152,20 @@ class Printer:
             transform=move_to(x, y, scale),
         )
 
-    def drawn(self, name: str, x: float, y: float, scale: float = 1, turn: str = "") -> str:
+    def drawn(self, name: str, x: float, y: float, scale: float = 1, turn: str = "") -> Svg:
         """Return a spot for marks that is no place."""
         variant = Random(f"square {name}").randrange(VARIANTS)
         self._spots[name] = Spot(DRAWN, variant)
         where = (move_to(x, y, scale) or "") + turn
-        inside = f"{SLOT}{name}{SLOT}"
-        return tag("g", inside, data_spot=name, data_hand=str(variant), transform=where or None)
+        return tag("g", _keep_free(name), data_spot=name, data_hand=str(variant), transform=where or None)
 
-    def written(self, name: str, right: float, base: float, height: float = FIGURE_HEIGHT) -> str:
+    def written(self, name: str, right: float, base: float, height: float = FIGURE_HEIGHT) -> Svg:
         """Return a spot for figures, right-aligned at `right` with the baseline `base`."""
         variant = Random(f"square {name}").randrange(VARIANTS)
         self._spots[name] = Spot(WRITTEN, variant)
         return tag(
             "g",
-            f"{SLOT}{name}{SLOT}",
+            _keep_free(name),
             class_="figures large" if height > LARGE else "figures",
             data_spot=name,
             data_hand=str(variant),
@@ -171,52 +173,56 @@ class Printer:
             transform=move_to(right, base - height, height / FIGURE_HEIGHT),
         )
 
-    def said(self, name: str, x: float, y: float, class_: str, anchor: str | None = None) -> str:
+    def said(self, name: str, x: float, y: float, class_: str, anchor: str | None = None) -> Svg:
         """Return a spot for text with its baseline at that point."""
         self._spots[name] = Spot(SAID)
-        inside = f"{SLOT}{name}{SLOT}"
-        return tag("text", inside, data_spot=name, x=x, y=y, class_=class_, text_anchor=anchor)
+        return tag("text", _keep_free(name), data_spot=name, x=x, y=y, class_=class_, text_anchor=anchor)
 
-    def dice(self, name: str, number: int, right: float, y: float, side: float) -> str:
+    def dice(self, name: str, number: int, right: float, y: float, side: float) -> Svg:
         """Return spots for dice side by side, `name-1` the leftmost; the last ends at `right`."""
         left, step = right - width_of_dice(number, side), side * (1 + DICE_GAP / DIE_SIDE)
-        return "".join(
+        return join(
             self.drawn(f"{name}-{place + 1}", left + place * step, y, side / DIE_SIDE, turn_of_die(place))
             for place in range(number)
         )
 
     # ---- the printed part
 
-    def part(self, name: str, content: str, class_: str, transform: str | None = None) -> str:
+    def part(self, name: str, content: Svg, class_: str, transform: str | None = None) -> Svg:
         """Return a reference to a part that is defined once."""
         self._parts.setdefault(name, tag("g", content, id=f"{PREFIX}p-{name}"))
         return tag("use", href=f"#{PREFIX}p-{name}", class_=class_, transform=transform)
 
-    def mark(self, mark: Mark) -> str:
+    def mark(self, mark: Mark) -> Svg:
         """Return a mark as a printed symbol: even lines, grey, on its tint."""
         strokes = sketch(mark.strokes, mark.name, shake=0)
-        tint = "" if self.is_paper else draw_under(mark)
+        tint = NOTHING if self.is_paper else draw_under(mark)
         return tint + self.part(mark.name, strokes, "printed heavy")
 
     def about(
-        self, name: str, label: str, content: str, box: tuple[float, float, float, float] | None = None
-    ) -> str:
+        self, name: str, label: str, content: Svg, box: tuple[float, float, float, float] | None = None
+    ) -> Svg:
         """Return content that explains itself when pointed at, in a box (x, y, width, height)."""
         if self.is_paper:
             return content
         x, y, width, height = box or (0, 0, 0, 0)
-        hit = tag("rect", class_="hit", fill="none", x=x, y=y, width=width, height=height) if box else ""
+        hit = tag("rect", class_="hit", fill="none", x=x, y=y, width=width, height=height) if box else NOTHING
         return tag("g", hit, content, role="button", data_about=name, aria_label=label)
 
-    def grid(self, rows: Iterable[Iterable[str]]) -> str:
+    def grid(self, rows: Iterable[Iterable[Svg]]) -> Svg:
         """Return rows of places as a grid for keyboard navigation."""
         return tag("g", *(tag("g", *row, role="row") for row in rows), role="grid")
 
-    def finish(self, name: str, width: float, height: float, trim: int, *body: str) -> Base:
+    def finish(self, name: str, width: float, height: float, trim: int, *body: Svg) -> Base:
         """Return the base."""
-        defined = tag("defs", *self._parts.values()) if self._parts else ""
-        pieces = tuple((defined + "".join(body)).split(SLOT))
-        plain = tuple(_FOR_PAGES.sub("", piece) for piece in pieces)
+        defined = tag("defs", *self._parts.values()) if self._parts else NOTHING
+        drawn = join([defined, *body])
+        pieces, plain = (tuple(split(each, SLOT)) for each in (drawn, leave_out(drawn, _FOR_PAGES)))
         fold = self.fold or height
-        form = (self.is_tall, fold, self.tap, self.apart)
+        form = (self.is_tall, fold, self.tap, self.apart, self.head)
         return Base(name, width, height, trim, pieces, plain, self._spots, *form)
+
+
+def _keep_free(name: str) -> Svg:
+    """Return where a base is split, for what stands in a spot."""
+    return write(f"{SLOT}{name}{SLOT}")

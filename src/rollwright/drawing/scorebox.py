@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..core.types import Score
-from .element import tag, text
+from .element import Svg, join, tag, text
 from .page import MESSAGES, Box, print_heading
 from .printer import Printer
 
@@ -24,17 +24,17 @@ def score_box(
     ]
     top = len(terms) * line
     total = _print_total(printer, top, width)
-    return Box(print_heading(MESSAGES.say("score-heading")), top + TOTAL, "".join(lines) + total)
+    return Box(print_heading(MESSAGES.say("score-heading")), top + TOTAL, join(lines) + total)
 
 
-def _print_term(printer: Printer, term: str, name: str, base: float, width: float) -> str:
+def _print_term(printer: Printer, term: str, name: str, base: float, width: float) -> Svg:
     label = text(name, LEFT, base, "label")
     rule = tag("path", class_="rule", d=f"M{LEFT} {base + 3.6:g}H{width - LEFT:g}")
     line = label + rule + printer.written(f"score-{term}", width - LEFT, base + 1, 9)
     return printer.about(f"score-{term}", name, line, (LEFT, base - 9, width - 2 * LEFT, LINE - 1))
 
 
-def _print_total(printer: Printer, top: float, width: float) -> str:
+def _print_total(printer: Printer, top: float, width: float) -> Svg:
     line = tag("path", class_="printed", d=f"M{LEFT} {top - 1.8:g}H{width - LEFT:g}")
     name = MESSAGES.say("score-total")
     label = text(name, LEFT, top + 13, "label strong")

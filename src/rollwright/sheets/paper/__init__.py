@@ -1,6 +1,6 @@
 """Sheets on paper: drawings laid out on pages, with rules, cards and dice."""
 
-from .compose import Printing, compose, compose_record
+from .compose import Printing, compose, compose_record, size_of
 from .dice_strip import Strip, make_day_strip, make_strip
 from .page_layout import PAPERS
 from .typeset import Document, make_pdf, make_png, picture_document
@@ -17,4 +17,5 @@ __all__ = [
     "make_png",
     "make_strip",
     "picture_document",
+    "size_of",
 ]

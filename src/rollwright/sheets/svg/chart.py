@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...drawing.element import SVG, format_number, tag, words
+from ...drawing.element import NOTHING, SVG, Svg, format_number, tag, words
 from ...drawing.theme import LIGHT, Theme, style_sheet
 from ..messages import MESSAGES
 
@@ -61,15 +61,15 @@ class Frame(NamedTuple):
         return TOP + span * (self.high - value) / (self.high - self.low)
 
 
-def draw_chart(chart: Chart, theme: Theme = LIGHT, has_style: bool = True) -> str:
+def draw_chart(chart: Chart, theme: Theme = LIGHT, has_style: bool = True) -> Svg:
     """Return the chart as SVG; a page that sets the colour variables needs no style in it."""
     frame = fit_frame(chart)
     parts = [
         words("title", chart.title),
         words("desc", describe(chart)),
-        tag("style", style_sheet(theme)) if has_style else "",
+        words("style", style_sheet(theme)) if has_style else NOTHING,
         tag("rect", class_="paper", width=chart.width, height=HEIGHT, rx=6),
-        words("text", chart.title, class_="heading", x=LEFT, y=24) if chart.width >= WIDTH else "",
+        words("text", chart.title, class_="heading", x=LEFT, y=24) if chart.width >= WIDTH else NOTHING,
         *draw_scale(chart, frame),
         *draw_losses(chart, frame),
         draw_line(chart, frame),
@@ -105,7 +105,7 @@ def format_loss(chart: Chart, lost: float) -> str:
     return MESSAGES.say("chart-lost", points=lost)
 
 
-def draw_scale(chart: Chart, frame: Frame) -> list[str]:
+def draw_scale(chart: Chart, frame: Frame) -> list[Svg]:
     """Draw the horizontal lines with their values, and the numbers of the turns below."""
     parts = []
     for step in range(5):
@@ -124,7 +124,7 @@ def draw_scale(chart: Chart, frame: Frame) -> list[str]:
     return parts
 
 
-def draw_line(chart: Chart, frame: Frame) -> str:
+def draw_line(chart: Chart, frame: Frame) -> Svg:
     """Draw the expectation, which changes with dice and moves."""
     points = [(frame.x(0), frame.y(chart.start))]
     for column, turn in enumerate(chart.turns, 1):
@@ -134,7 +134,7 @@ def draw_line(chart: Chart, frame: Frame) -> str:
     return tag("path", class_="mark water", d=f"M{path}")
 
 
-def draw_dots(chart: Chart, frame: Frame) -> list[str]:
+def draw_dots(chart: Chart, frame: Frame) -> list[Svg]:
     """Draw a dot for each decision."""
     return [
         tag("circle", words("title", turn.words), class_="mark water", cx=x, cy=frame.y(turn.after), r=DOT)
@@ -143,13 +143,13 @@ def draw_dots(chart: Chart, frame: Frame) -> list[str]:
     ]
 
 
-def draw_badges(chart: Chart, frame: Frame, theme: Theme) -> list[str]:
+def draw_badges(chart: Chart, frame: Frame, theme: Theme) -> list[Svg]:
     """Draw the numbers of the moves that cost most, with a line to the bar and its amount."""
     paper = f"var(--rw-box,{theme.colours['box']})"
     return [_draw_badge(chart, frame, x, turn, paper) for x, turn in _columns(chart, frame) if turn.place]
 
 
-def _draw_badge(chart: Chart, frame: Frame, x: float, turn: Turn, paper: str) -> str:
+def _draw_badge(chart: Chart, frame: Frame, x: float, turn: Turn, paper: str) -> Svg:
     y, is_late = frame.y(turn.after), x > chart.width - RIGHT - 40
     beside = {"x": x - 8 if is_late else x + 8, "text_anchor": "end" if is_late else "start"}
     # On a phone the amounts of near turns would lie over each other.
@@ -172,7 +172,7 @@ def _columns(chart: Chart, frame: Frame) -> list[tuple[float, Turn]]:
     return [(frame.x(column), turn) for column, turn in enumerate(chart.turns, 1)]
 
 
-def draw_losses(chart: Chart, frame: Frame) -> list[str]:
+def draw_losses(chart: Chart, frame: Frame) -> list[Svg]:
     """Draw a bar for the loss of each move."""
     parts = [tag("path", class_="rule", d=f"M{LEFT:g} {LOSSES_TOP:g}H{chart.width - RIGHT:g}")]
     wide = min(10.0, max(1.5, 0.6 * (frame.x(1) - frame.x(0))))

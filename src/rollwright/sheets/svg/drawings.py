@@ -14,7 +14,7 @@ from ...core.game import start_game
 from ...core.options import Options
 from ...core.types import Ghost, Seat
 from ...drawing.drawing import Drawing, View
-from ...drawing.element import SVG, format_number, tag
+from ...drawing.element import SVG, Svg, format_number, join, tag
 from ...drawing.marks import Mark, draw_alone, draw_symbols
 from ...drawing.page import NOTE, Details, Words, make_page
 from ...drawing.plain import draw_plainly
@@ -82,9 +82,9 @@ def marks(
     return drawing_of(game).list_marks(game, view, seat, Details(known, is_blank, arrangement))
 
 
-def draw_base(sheet: Base) -> str:
+def draw_base(sheet: Base) -> Svg:
     """Return a base as SVG without a style, for a page that fills it."""
-    inside = set_prefix("".join(sheet.pieces[::2]), "")
+    inside = set_prefix(join(sheet.pieces[::2]), "")
     box = f"0 0 {sheet.width:g} {sheet.height:g}"
     look = f"rw rw-light {form_of(sheet.width, sheet.is_tall)}".rstrip()
     size = {"width": sheet.width, "height": sheet.height}
@@ -131,6 +131,8 @@ class DrawSettings(TypedDict, total=False):
     """Whether players write points, dice and turns themselves."""
     arrangement: str | None
     """The player's own arrangement, at the end of a game that has one."""
+    is_small: bool
+    """Whether it is for a card: without texts and name, in the colours of the page that shows it."""
 
 
 def draw(
@@ -140,7 +142,7 @@ def draw(
     theme: Theme = LIGHT,
     ghosts: Sequence[Ghost] = (),
     **settings: Unpack[DrawSettings],
-) -> str:
+) -> Svg:
     """Return a seat's sheet as a complete SVG: its base, filled with its marks.
 
     Every place is a group with the id `prefix + place` and `data-place`; inside it, coordinates run from 0 to
@@ -155,12 +157,13 @@ def draw(
     ink = Ink(drawing.symbols, drawing.words, theme.has_fills)
     inside = fill(sheet, on_it, gather_ghosts(game, ghosts), ink)
     says = Words(f"{name_game(game)}: {on_it[NOTE]}", game.format_sheet(view, seat))
-    return make_page(sheet, set_prefix(inside, prefix), says, theme, prefix)
+    is_small = settings.get("is_small", False)
+    return make_page(sheet, set_prefix(inside, prefix), says, theme, prefix, is_small)
 
 
 def draw_heat(
     game: AnyGame, options: Options, heat: Mapping[str, float], said: str, theme: Theme = LIGHT
-) -> str:
+) -> Svg:
     """Return an empty sheet whose places are tinted by their use, with a note.
 
     Heat is a mark, too: layers of one tint, from one on the place used least to nine.
@@ -191,12 +194,12 @@ def _find_mark(game: AnyGame, mark: str) -> str:
     return mark
 
 
-def draw_mark(game: AnyGame, mark: str) -> str:
+def draw_mark(game: AnyGame, mark: str) -> Svg:
     """Return one mark as a `<g>` in its ink, in a square of 40 by 40: `draw_mark(game, "~")`."""
     return draw_alone(drawing_of(game).marks[_find_mark(game, mark)])
 
 
-def draw_marks(game: AnyGame) -> str:
+def draw_marks(game: AnyGame) -> Svg:
     """Return a hidden SVG that defines all marks of a game; those of places in all variants.
 
     A page with it can fill a base by itself: `<use href="#m-water-0" class="mark water"/>` inside a place.

@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from html import escape
+from html import unescape
 from typing import NamedTuple
 
-from ...drawing.element import tag, words
+from ...drawing.element import NOTHING, Svg, join, leave_out, put_in, tag, words, write
 from ...drawing.handwriting import FIGURE_STEP, figure_code
 from ...drawing.marks import PREFIX, Mark, Marks, define_mark, define_under, draw_under, use_ghost, use_mark
 from ...drawing.page import MESSAGES
@@ -33,18 +33,18 @@ class Ink(NamedTuple):
     has_fills: bool
 
 
-def fill(base: Base, marks: SheetMarks, ghosts: Mapping[str, str], ink: Ink) -> str:
+def fill(base: Base, marks: SheetMarks, ghosts: Mapping[str, str], ink: Ink) -> Svg:
     """Return the content of a drawing, with PREFIX in its ids."""
     parts = list(base.plain)
     for number in range(1, len(parts), 2):
-        name = parts[number]
+        name = unescape(parts[number])
         if name.startswith(TITLE):
             place = name.removeprefix(TITLE)
             said = say_place(place, base.spots[place], marks.get(place, ""), ghosts.get(place, ""), ink.words)
             parts[number] = words("title", said)
         else:
             parts[number] = _fill_spot(base.spots[name], marks.get(name, ""), ghosts.get(name, ""), ink)
-    return _define(base, marks, ghosts, ink) + _EMPTY.sub("", "".join(parts))
+    return _define(base, marks, ghosts, ink) + leave_out(join(parts), _EMPTY)
 
 
 def say_place(place: str, spot: Spot, mark: str, ghost: str, words: Mapping[str, str]) -> str:
@@ -66,25 +66,27 @@ def _name_codes(mark: str, words: Mapping[str, str]) -> list[str]:
     return [*filter(None, (words.get(code, "") for code in mark.split()))]
 
 
-def _fill_spot(spot: Spot, mark: str, ghost: str, ink: Ink) -> str:
+def _fill_spot(spot: Spot, mark: str, ghost: str, ink: Ink) -> Svg:
+    if not mark and not ghost:
+        return NOTHING
     if spot.kind == SAID:
-        return escape(mark, quote=False)
+        return write(mark)
     if spot.kind in (PLACE, DRAWN):
-        drawn = "".join(_draw(ink.symbols[code], spot, ink.has_fills) for code in mark.split())
-        return drawn + "".join(_draw_ghost(ink.symbols[code], spot) for code in ghost.split())
-    return "".join(
+        drawn = [_draw(ink.symbols[code], spot, ink.has_fills) for code in mark.split()]
+        return join(drawn + [_draw_ghost(ink.symbols[code], spot) for code in ghost.split()])
+    return join(
         use_mark(ink.symbols[figure_code(figure)], spot.variant, turn) for figure, turn in place_figures(mark)
     )
 
 
 @lru_cache(maxsize=20_000)
-def _draw(mark: Mark, spot: Spot, has_fills: bool) -> str:
-    under = draw_under(mark, spot.outline) if mark.under and (has_fills or mark.under != "wash") else ""
+def _draw(mark: Mark, spot: Spot, has_fills: bool) -> Svg:
+    under = draw_under(mark, spot.outline) if mark.under and (has_fills or mark.under != "wash") else NOTHING
     return under + use_mark(mark, spot.variant, spot.turn)
 
 
 @lru_cache(maxsize=20_000)
-def _draw_ghost(mark: Mark, spot: Spot) -> str:
+def _draw_ghost(mark: Mark, spot: Spot) -> Svg:
     return use_ghost(mark, spot.variant, spot.turn)
 
 
@@ -94,7 +96,7 @@ def place_figures(number: str) -> list[tuple[str, str]]:
     return [(figure, f"translate({-FIGURE_STEP * step} 0)") for figure, step in zip(number, steps)]
 
 
-def _define(base: Base, marks: SheetMarks, ghosts: Mapping[str, str], ink: Ink) -> str:
+def _define(base: Base, marks: SheetMarks, ghosts: Mapping[str, str], ink: Ink) -> Svg:
     """Return the definitions of all marks in use, each variant once."""
     used = dict.fromkeys(_list_used(base, [*marks.items(), *ghosts.items()], ink.symbols))
     under = {mark.under for mark, _ in used if mark.under and (ink.has_fills or mark.under != "wash")}
@@ -112,6 +114,6 @@ def _list_used(base: Base, marks: Iterable[tuple[str, str]], symbols: Marks) -> 
             yield symbols[code], spot.variant
 
 
-def set_prefix(drawing: str, prefix: str) -> str:
+def set_prefix(drawing: Svg, prefix: str) -> Svg:
     """Return a drawing with a prefix in its ids."""
-    return drawing.replace(PREFIX, prefix)
+    return put_in(drawing, PREFIX, prefix)

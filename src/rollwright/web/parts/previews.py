@@ -6,8 +6,6 @@ table whose dice others can still play it is the game's own picture.
 
 from __future__ import annotations
 
-import re
-from html import escape
 from textwrap import wrap
 
 from starlette.requests import Request
@@ -17,8 +15,9 @@ from starlette.routing import Route
 from ...core.descriptions import name_game, tell_about
 from ...core.game import start_game
 from ...core.resources import read_text
+from ...drawing.element import SVG, Svg, tag, words
 from ...games.catalogue import find_game
-from ...sheets.paper import make_png, picture_document
+from ...sheets.paper import make_png, picture_document, size_of
 from ...table.dice.tokens import tidy_code
 from ...table.rules.ending import outcome_of
 from ...table.rules.refusal import Refusal, Why
@@ -32,7 +31,6 @@ from .thumbnails import small_drawing
 
 DOTS = 96.0
 """A unit of the drawing is a dot of the picture."""
-_ROOT = re.compile(r'<svg xmlns="[^"]*"(.*?) width="[^"]*" height="[^"]*"')
 KEPT = "public, max-age=86400"
 
 
@@ -80,31 +78,32 @@ def paint(game_id: str, view: object, seat: int, title: str, text: str) -> bytes
     return make_png(picture_document(draw_preview(game_id, view, seat, title, text), title), DOTS)
 
 
-def draw_preview(game_id: str, view: object, seat: int, title: str, text: str) -> str:
+def draw_preview(game_id: str, view: object, seat: int, title: str, text: str) -> Svg:
     """Draw a sheet beside a title and a sentence."""
     sheet = small_drawing(game_id, view, seat)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
-        f'height="{HEIGHT}"><rect width="{WIDTH}" height="{HEIGHT}" fill="#232e4d"/>'
-        f'<rect x="640" y="45" width="540" height="540" rx="18" fill="#fcf8ee"/>{_place(sheet)}'
-        f"{_lines(say('name'), 60, 110, 28, 30, '#ffd98a', 'Roboto')}"
-        f"{_lines(title, 60, 220, 64, 17, '#fff9ea', 'Libertinus Serif')}"
-        f"{_lines(text, 60, 420, 34, 32, '#c8cfe4', 'Roboto')}</svg>"
+    width, height = size_of(sheet)
+    box = f"0 0 {width:g} {height:g}"
+    return tag(
+        "svg",
+        tag("rect", width=WIDTH, height=HEIGHT, fill="#232e4d"),
+        tag("rect", x=640, y=45, width=540, height=540, rx=18, fill="#fcf8ee"),
+        tag("svg", sheet, x=655, y=60, width=510, height=510, viewBox=box),
+        *_lines(say("name"), 60, 110, 28, 30, "#ffd98a", "Roboto"),
+        *_lines(title, 60, 220, 64, 17, "#fff9ea", "Libertinus Serif"),
+        *_lines(text, 60, 420, 34, 32, "#c8cfe4", "Roboto"),
+        xmlns=SVG,
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        width=WIDTH,
+        height=HEIGHT,
     )
 
 
-def _place(sheet: str) -> str:
-    """Return a drawing as a part of another one."""
-    return _ROOT.sub(r'<svg x="655" y="60" width="510" height="510"\1', sheet, count=1)
-
-
-def _lines(text: str, x: int, y: int, size: int, most: int, fill: str, font: str) -> str:
+def _lines(text: str, x: int, y: int, size: int, most: int, fill: str, font: str) -> list[Svg]:
     """Return a text in at most four lines of about `most` letters."""
-    style = f'fill="{fill}" font-family="{font}" font-size="{size}"'
-    return "".join(
-        f'<text x="{x}" y="{y + n * size * 1.25:g}" {style}>{escape(line)}</text>'
+    return [
+        words("text", line, x=x, y=y + n * size * 1.25, fill=fill, font_family=font, font_size=size)
         for n, line in enumerate(wrap(text, most)[:4])
-    )
+    ]
 
 
 async def game_preview(request: Request) -> Response:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.element import group, move_to, tag, text
+from ....drawing.element import Svg, group, join, move_to, tag, text
 from ....drawing.marks import UNIT
 from ....drawing.pen import sketch
 from ....drawing.printer import Printer
@@ -20,7 +20,7 @@ NARROW = 15
 """The width of a printed wall on a narrow screen."""
 
 
-def print_board(printer: Printer, rules: Rules) -> str:
+def print_board(printer: Printer, rules: Rules) -> Svg:
     """Return the squares, with their top left corner at the origin."""
     names = [SQUARES[row * WIDTH : (row + 1) * WIDTH] for row in range(HEIGHT)]
     lines = list(zip(*names)) if printer.is_lying else names
@@ -33,7 +33,7 @@ def print_board(printer: Printer, rules: Rules) -> str:
     return _print_around(printer, rules) + printer.grid(rows) + frame
 
 
-def _print_around(printer: Printer, rules: Rules) -> str:
+def _print_around(printer: Printer, rules: Rules) -> Svg:
     if printer.is_lying:
         return _print_labels_lying() + _print_walls_lying(rules)
     return _print_letters() + _print_numbers(rules, printer.is_tall) + _print_walls(rules, printer.is_tall)
@@ -50,46 +50,46 @@ def list_squares(sheet: Sheet) -> dict[str, str]:
 # ---- what is printed around the grid
 
 
-def _print_letters() -> str:
+def _print_letters() -> Svg:
     letters = (text(LETTERS[c], c * UNIT + UNIT / 2, -6, "label", "middle") for c in range(WIDTH))
-    return "".join(letters)
+    return join(letters)
 
 
-def _print_numbers(rules: Rules, is_tall: bool) -> str:
+def _print_numbers(rules: Rules, is_tall: bool) -> Svg:
     """Number the rows; beside a printed wall the number stands left of it."""
     walled = {square // WIDTH for square in squares_of(rules.west)}
     gap, wall = (4, NARROW) if is_tall else (7, UNIT)
     places = (-gap - wall * (row in walled) for row in range(HEIGHT))
     numbers = [text(str(r + 1), x, r * UNIT + UNIT / 2 + 4, "label", "end") for r, x in enumerate(places)]
-    return "".join(numbers)
+    return join(numbers)
 
 
-def _print_walls(rules: Rules, is_tall: bool) -> str:
+def _print_walls(rules: Rules, is_tall: bool) -> Svg:
     """Return the walls West and East of the grid, grey because they are printed."""
     beside = [(-UNIT, s) for s in squares_of(rules.west)] + [(BOARD_WIDTH, s) for s in squares_of(rules.east)]
     bricks = sketch(WALL.strokes, "printed wall", shake=0)
     if not is_tall:
-        return "".join(group(bricks, x=x, y=s // WIDTH * UNIT, class_="printed") for x, s in beside)
+        return join(group(bricks, x=x, y=s // WIDTH * UNIT, class_="printed") for x, s in beside)
     scale, down = NARROW / UNIT, (UNIT - NARROW) / 2
     places = [(-NARROW - 1 if x < 0 else x + 1, s // WIDTH * UNIT + down) for x, s in beside]
-    return "".join(tag("g", bricks, class_="printed", transform=move_to(x, y, scale)) for x, y in places)
+    return join(tag("g", bricks, class_="printed", transform=move_to(x, y, scale)) for x, y in places)
 
 
 # ---- the same for a board that lies: numbers run right, letters run down
 
 
-def _print_labels_lying() -> str:
+def _print_labels_lying() -> Svg:
     letters = [
         text(letter, -9, c * UNIT + UNIT / 2 + 6, "label", "middle") for c, letter in enumerate(LETTERS)
     ]
     numbers = [text(str(r + 1), r * UNIT + UNIT / 2, -5, "label", "middle") for r in range(HEIGHT)]
-    return "".join(letters + numbers)
+    return join(letters + numbers)
 
 
-def _print_walls_lying(rules: Rules) -> str:
+def _print_walls_lying(rules: Rules) -> Svg:
     """Return the walls West and East of the grid: they stand beside their number, and below the grid."""
     bricks, scale = sketch(WALL.strokes, "printed wall", shake=0), NARROW / UNIT
     west = [(s // WIDTH * UNIT + UNIT - NARROW, -NARROW - 3) for s in squares_of(rules.west)]
     east = [(s // WIDTH * UNIT + (UNIT - NARROW) / 2, BOARD_WIDTH + 1) for s in squares_of(rules.east)]
     places = [move_to(x, y, scale) for x, y in west + east]
-    return "".join(tag("g", bricks, class_="printed", transform=place) for place in places)
+    return join(tag("g", bricks, class_="printed", transform=place) for place in places)

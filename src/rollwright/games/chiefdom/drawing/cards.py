@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import NamedTuple
 
-from ....drawing.element import group, move_to, tag, text
+from ....drawing.element import NOTHING, Svg, group, join, move_to, tag, text
 from ....drawing.marks import sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
@@ -45,7 +45,7 @@ def cards_box(printer: Printer, cards: tuple[int, ...], width: float) -> Box:
         inside = printer.about(f"card-{card}", CARDS[card][0], inside, box)
         drawn.append(group(inside, x=column * size.width, y=row * size.height))
     height = -(-len(cards) // columns) * size.height + 2
-    return Box(print_heading(MESSAGES.say("heading-cards")), height, "".join(drawn))
+    return Box(print_heading(MESSAGES.say("heading-cards")), height, join(drawn))
 
 
 def _size_of(printer: Printer) -> Size:
@@ -60,18 +60,18 @@ def _fit(size: Size, cards: tuple[int, ...]) -> Size:
     return size._replace(height=size.height + max(0, lines - LINES) * size.line)
 
 
-def _print_card(printer: Printer, card: int, size: Size) -> str:
+def _print_card(printer: Printer, card: int, size: Size) -> Svg:
     name, says = CARDS[card]
     lines = enumerate(wrap(says, size.letters))
-    icon = "" if printer.is_paper else _print_picture(card)
+    icon = NOTHING if printer.is_paper else _print_picture(card)
     title = icon + text(f"{card}  {name}", LEFT + (19 if icon else 0), 9, "label strong")
-    body = "".join(text(line, LEFT, 9 + (i + 1) * size.line, "small") for i, line in lines)
+    body = join(text(line, LEFT, 9 + (i + 1) * size.line, "small") for i, line in lines)
     if card not in OWN_SHEET_CARDS:
         return title + body
     return title + body + printer.written(f"card-{card}", size.width - LEFT, 10, 9)
 
 
-def _print_picture(card: int) -> str:
+def _print_picture(card: int) -> Svg:
     mark = PICTURES[CARD_PICTURES[card]]
     return tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(LEFT - 1, -5, ICON))
 

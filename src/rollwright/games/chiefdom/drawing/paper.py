@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ....core.descriptions import fill_words
 from ....core.options import Options
-from ....drawing.element import group, move_to, tag, text
+from ....drawing.element import Svg, group, join, move_to, tag, text
 from ....drawing.marks import sketch_mark
 from ....drawing.page import (
     GAP,
@@ -65,7 +65,7 @@ class Store(NamedTuple):
         return cls(rules, options["shapes"], say, bays, fish, bool(has_cards), tuple(cards))
 
 
-def lay_on_paper(printer: Printer, store: Store, terms: tuple[str, ...]) -> tuple[str, float]:
+def lay_on_paper(printer: Printer, store: Store, terms: tuple[str, ...]) -> tuple[Svg, float]:
     """Return all that stands below the header besides the board, and the height."""
     cards = [cards_box(printer, store.cards, BELOW_BOARD)] if store.cards else []
     left = BOARD_HEIGHT + sum(GAP + box.outer_height for box in cards)
@@ -97,10 +97,10 @@ def icons_box() -> Box:
         icon = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(42, -3, 0.375))
         words = text(sums, 36, 8, "small strong", "end") + text(MESSAGES.say(says), 62, 8, "small")
         drawn.append(group(words, icon, y=place * LINE))
-    return Box(print_heading(MESSAGES.say("heading-sums")), len(SUMS) * LINE, "".join(drawn))
+    return Box(print_heading(MESSAGES.say("heading-sums")), len(SUMS) * LINE, join(drawn))
 
 
-def _print_turn(printer: Printer, store: Store, top: float) -> tuple[str, float]:
+def _print_turn(printer: Printer, store: Store, top: float) -> tuple[Svg, float]:
     """Return the rules of a turn beside the shapes, and their height."""
     turn = [store.say(f"paper-{part}") for part in ("jobs", "harvest", "building")]
     notes, shapes = notes_box(MESSAGES.say("heading-drawing"), turn, NOTES), shapes_box(store.shapes, SHAPES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....drawing.element import group, move_to, tag, text
+from ....drawing.element import Svg, group, join, move_to, tag, text
 from ....drawing.marks import Mark, sketch_mark
 from ....drawing.page import SHEETS_KEPT
 from ....drawing.printer import Printer
@@ -66,13 +66,13 @@ LINES = (
 )
 
 
-def print_rail(printer: Printer, height: float) -> str:
+def print_rail(printer: Printer, height: float) -> Svg:
     """Return the numbers one below the other, spread over the height."""
     step = height / len(LINES)
-    return "".join(group(_print_line(printer, line, step), y=n * step) for n, line in enumerate(LINES))
+    return join(group(_print_line(printer, line, step), y=n * step) for n, line in enumerate(LINES))
 
 
-def _print_line(printer: Printer, line: Line, step: float) -> str:
+def _print_line(printer: Printer, line: Line, step: float) -> Svg:
     middle = RAIL_WIDTH / 2 - 1
     at = move_to(middle - 20 * ICON, 4, ICON)
     icon = tag("g", sketch_mark(line.mark), class_=f"mark {line.mark.ink}", transform=at)
@@ -83,13 +83,13 @@ def _print_line(printer: Printer, line: Line, step: float) -> str:
     return printer.about(line.about, line.word, icon + number + word, box) + rule
 
 
-def print_strip(printer: Printer, width: float) -> str:
+def print_strip(printer: Printer, width: float) -> Svg:
     """Return the same numbers side by side, for a board that lies."""
     step = width / len(LINES)
-    return "".join(group(_print_part(printer, line, step), x=n * step) for n, line in enumerate(LINES))
+    return join(group(_print_part(printer, line, step), x=n * step) for n, line in enumerate(LINES))
 
 
-def _print_part(printer: Printer, line: Line, step: float) -> str:
+def _print_part(printer: Printer, line: Line, step: float) -> Svg:
     at = move_to(0, 13, 0.9 * ICON)
     icon = tag("g", sketch_mark(line.mark), class_=f"mark {line.mark.ink}", transform=at)
     word = text(line.word, 22, 41, "label")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.element import SVG, group, move_to, tag, text, words
+from ....drawing.element import SVG, Svg, group, join, move_to, tag, text, words
 from ....drawing.page import Box, print_heading
 from ....drawing.paper_notes import add_note
 from ....drawing.pen import Hand
@@ -16,7 +16,7 @@ SIDE = 3 * CELL + 6
 IN_A_ROW, ROW = 3, 28
 
 
-def draw_shape(shapes: str, die: int, theme: Theme = LIGHT) -> str:
+def draw_shape(shapes: str, die: int, theme: Theme = LIGHT) -> Svg:
     """("linked", 5) -> a drawing of three squares in an L"""
     return tag(
         "svg",
@@ -32,7 +32,7 @@ def draw_shape(shapes: str, die: int, theme: Theme = LIGHT) -> str:
     )
 
 
-def sketch_shape(shapes: str, die: int, look: str = "mark fine ink") -> str:
+def sketch_shape(shapes: str, die: int, look: str = "mark fine ink") -> Svg:
     """Return the shape's squares as part of a drawing, in the middle of its box."""
     form = read_form(FACES[shapes][die - 1])
     rows, columns = max(r for r, _ in form) + 1, max(c for _, c in form) + 1
@@ -57,5 +57,5 @@ def shapes_box(shapes: str, width: float) -> Box:
         number = text(str(place + 1), 0, 14, "label strong")
         drawn.append(group(number, shape, x=8 + column * step, y=row * ROW))
     rows = -(-len(FACES[shapes]) // IN_A_ROW)
-    box = Box(print_heading(MESSAGES.say("heading-shapes")), rows * ROW + 2, "".join(drawn))
+    box = Box(print_heading(MESSAGES.say("heading-shapes")), rows * ROW + 2, join(drawn))
     return add_note(box, MESSAGES.say("shapes-note"), width)

@@ -9,7 +9,7 @@ from ....core.descriptions import mention_term, name_game, name_rank
 from ....core.options import Options
 from ....core.types import Seat
 from ....drawing.dice import list_dice
-from ....drawing.element import group
+from ....drawing.element import Svg, group
 from ....drawing.page import (
     FOOT,
     GAP,
@@ -106,7 +106,7 @@ def _print_lying(printer: Printer, game: Chiefdom, store: Store) -> Base:
     return _print_below(printer, game, store, strip + board, LYING_WIDTH)
 
 
-def _print_below(printer: Printer, game: Chiefdom, store: Store, board: str, width: float) -> Base:
+def _print_below(printer: Printer, game: Chiefdom, store: Store, board: Svg, width: float) -> Base:
     """Return a narrow sheet: the board, below it the stores and cards, the name last."""
     room, across = LYING if printer.is_lying else NARROW, width - 2 * SLIM
     boxes = _list_narrow_boxes(printer, store, room, width)
@@ -127,7 +127,7 @@ def _list_narrow_boxes(printer: Printer, store: Store, room: Room, width: float)
     return [*boxes, cards_box(printer, store.cards, width)] if store.cards else boxes
 
 
-def _lay_on_screen(printer: Printer, store: Store, terms: dict[str, str]) -> tuple[str, float]:
+def _lay_on_screen(printer: Printer, store: Store, terms: dict[str, str]) -> tuple[Svg, float]:
     """Return all that stands below the header besides the board, and the height of the page."""
     stores = [
         reference_box(BOX_WIDTH),

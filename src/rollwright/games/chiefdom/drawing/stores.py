@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....drawing.element import group, move_to, tag, text
+from ....drawing.element import Svg, group, join, move_to, tag, text
 from ....drawing.marks import Mark, sketch_mark
 from ....drawing.page import SHEETS_KEPT, Box, print_heading
 from ....drawing.pen import sketch
@@ -71,7 +71,7 @@ def logs_box(printer: Printer, rules: Rules, needed: int, room: Room = SCREEN) -
     name = "logs-bonus" if rules.bonus else "logs"
     heading, label = print_heading(MESSAGES.say(f"heading-{name}")), MESSAGES.say(f"label-{name}")
     rows = -(-len(corners) // room.bays_in_a_row)
-    return Box(heading, rows * room.bay_height + 3, "".join(printed), "logs", "logs", label)
+    return Box(heading, rows * room.bay_height + 3, join(printed), "logs", "logs", label)
 
 
 def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
@@ -112,14 +112,14 @@ def _bed(number: int) -> tuple[float, float]:
     return 6.2 + number * 7.3, 15.2
 
 
-def _print_bay(where: str | None, rules: Rules, printer: Printer) -> str:
+def _print_bay(where: str | None, rules: Rules, printer: Printer) -> Svg:
     rings = (f"M{x - 3:.1f} {y:g}a3 3 0 1 0 6 0a3 3 0 1 0-6 0" for x, y in map(_log, range(rules.house_logs)))
     beds = (f"M{x - 3:.1f} {y:g}h6v6h-6z" for x, y in map(_bed, range(rules.house_beds)))
     path = tag("path", d=f"M2 6.6L17.2 1L32.4 6.6{''.join(rings)}{''.join(beds)}")
     return printer.part("bay", path, "printed thin" if printer.is_paper else "printed", where)
 
 
-def _print_bonus(where: str | None, printer: Printer) -> str:
+def _print_bonus(where: str | None, printer: Printer) -> Svg:
     ring = tag("path", d="M31 3a3 3 0 1 0 6 0a3 3 0 1 0-6 0")
     return printer.part("bonus", ring, "printed thin", where)
 
@@ -157,7 +157,7 @@ def fish_box(printer: Printer, needed: int, room: Room = SCREEN) -> Box:
     ]
     heading, label = print_heading(MESSAGES.say("heading-fish")), MESSAGES.say("label-fish")
     rows = -(-len(corners) // room.fish_in_a_row)
-    return Box(heading, rows * FISH_HEIGHT + 4, "".join(printed), "fish", "fish", label)
+    return Box(heading, rows * FISH_HEIGHT + 4, join(printed), "fish", "fish", label)
 
 
 def list_fish(sheet: Sheet, rules: Rules) -> dict[str, str]:
@@ -194,4 +194,4 @@ def reference_box(width: float, base: float = 29.5) -> Box:
         x = 6 + place * step + step / 2 - 9.5
         drawn.append(group(icon, text(sums, 9.5, base, "small", "middle"), x=x))
     heading, label = print_heading(MESSAGES.say("heading-sums")), MESSAGES.say("label-sums")
-    return Box(heading, base + 5.5, "".join(drawn), about="sums", label=label)
+    return Box(heading, base + 5.5, join(drawn), about="sums", label=label)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....drawing.element import tag, text
+from ....drawing.element import NOTHING, Svg, join, tag, text
 from ....drawing.marks import UNIT
 from ....drawing.page import SHEETS_KEPT
 from ....drawing.printer import PlaceWords, Printer
@@ -15,7 +15,7 @@ from ..text.sheet_text import changed_squares, mark_at
 from .marks import MARKS, WORDS
 
 
-def print_board(size: int, printer: Printer) -> str:
+def print_board(size: int, printer: Printer) -> Svg:
     """Return the squares, with their top left corner at the origin."""
     rows = [
         [_print_square(size, row * size + column, printer) for column in range(size)] for row in range(size)
@@ -23,7 +23,7 @@ def print_board(size: int, printer: Printer) -> str:
     return _print_edges(size) + _print_frames(size) + printer.grid(rows)
 
 
-def _print_square(size: int, square: int, printer: Printer) -> str:
+def _print_square(size: int, square: int, printer: Printer) -> Svg:
     row, column = divmod(square, size)
     name, mark = format_square(square, size), mark_at(BOARDS[size].land, square)
     if mark == ".":
@@ -40,20 +40,20 @@ def list_squares(land: Land, size: int) -> dict[str, str]:
     return {name: mark for name, mark in marks.items() if mark != "."}
 
 
-def _print_edges(size: int) -> str:
+def _print_edges(size: int) -> Svg:
     """Return letters above and numbers left of the board."""
     middle = [place * UNIT + UNIT / 2 for place in range(size)]
     letters = (text(chr(ord("a") + c), x, -6, "label", "middle") for c, x in enumerate(middle))
     numbers = (text(str(r + 1), -4, y + 4, "label", "end") for r, y in enumerate(middle))
-    return "".join([*letters, *numbers])
+    return join([*letters, *numbers])
 
 
-def _print_frames(size: int) -> str:
+def _print_frames(size: int) -> Svg:
     """Return the outer edge and, where there is a ring, its tint and inner edge."""
     side = size * UNIT
     ring = (size - SMALLEST) // 2 * UNIT
     inner = side - 2 * ring
     outer = f"M0 0h{side}v{side}H0z"
     inside = f"M{ring} {ring}v{inner}h{inner}v-{inner}z" if ring else ""
-    tint = tag("path", class_="shade", d=outer + inside) if ring else ""
+    tint = tag("path", class_="shade", d=outer + inside) if ring else NOTHING
     return tint + tag("path", class_="printed", d=outer + inside)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....drawing.element import NOTHING, Svg
 from ....drawing.page import GAP, MARGIN, print_box
 from ....drawing.paper_notes import notes_box
 from ....drawing.printer import Printer
@@ -16,7 +17,7 @@ SHARES = (0.355, 0.215, 0.24, 0.19)
 """How the boxes share the width of the sheet."""
 
 
-def lay_foot(printer: Printer, width: float, top: float) -> tuple[str, float]:
+def lay_foot(printer: Printer, width: float, top: float) -> tuple[Svg, float]:
     """Return the boxes at the foot of the sheet, and the height of the page."""
     across = width - 2 * MARGIN
     rooms = [share * (across - (len(SHARES) - 1) * GAP) for share in SHARES]
@@ -27,7 +28,7 @@ def lay_foot(printer: Printer, width: float, top: float) -> tuple[str, float]:
         notes_box(MESSAGES.say("paper-always"), [*map(describe_ability, PERMANENTS)], rooms[3]),
     ]
     height = max(box.height for box in boxes)
-    drawn, x = "", float(MARGIN)
+    drawn, x = NOTHING, float(MARGIN)
     for box, room in zip(boxes, rooms):
         drawn += print_box(printer, box._replace(height=height), x, top, room)
         x += room + GAP

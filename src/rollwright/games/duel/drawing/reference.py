@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.element import group, move_to, tag, text
+from ....drawing.element import Svg, group, join, move_to, tag, text
 from ....drawing.marks import Mark, sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.pen import sketch
@@ -24,12 +24,12 @@ def reference_box(width: float) -> Box:
         things.append(_draw(sketch(strokes, thing, shake=0), "printed heavy", label))
     left = (group(picture, x=6, y=row * ROW) for row, picture in enumerate(drawn))
     right = (group(picture, x=0.4 * width, y=row * ROW) for row, picture in enumerate(things))
-    return Box(print_heading(MESSAGES.say("paper-icons")), len(drawn) * ROW, "".join([*left, *right]))
+    return Box(print_heading(MESSAGES.say("paper-icons")), len(drawn) * ROW, join([*left, *right]))
 
 
-def _draw_icon(mark: Mark, label: str) -> str:
+def _draw_icon(mark: Mark, label: str) -> Svg:
     return _draw(sketch_mark(mark), f"mark {mark.ink}", label)
 
 
-def _draw(strokes: str, look: str, label: str) -> str:
+def _draw(strokes: Svg, look: str, label: str) -> Svg:
     return tag("g", strokes, class_=look, transform=move_to(0, -3, SCALE)) + text(label, 17, 7, "small")

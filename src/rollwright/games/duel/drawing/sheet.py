@@ -8,7 +8,7 @@ from ....core.descriptions import name_game
 from ....core.options import Options
 from ....core.types import Seat
 from ....drawing.dice import list_dice
-from ....drawing.element import group, move_to, tag, text
+from ....drawing.element import Svg, group, move_to, tag, text
 from ....drawing.marks import UNIT
 from ....drawing.page import (
     FOOT,
@@ -105,7 +105,7 @@ def _print_tall(printer: Printer, game: Duel, size: int, seat: Seat, gives: int)
     return print_page(printer, name, game.manifest.footer, (width, foot + FOOT), body)
 
 
-def _lay_beside(printer: Printer, boxes: list[Box], side: float) -> tuple[str, float]:
+def _lay_beside(printer: Printer, boxes: list[Box], side: float) -> tuple[Svg, float]:
     """Return the tracks right of the board, and where the page goes on."""
     room = max(side, height_of(boxes))
     spread = min(room, height_of(boxes) + 4 * GAP)

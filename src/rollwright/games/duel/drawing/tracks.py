@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ....drawing.dice import list_dice
-from ....drawing.element import group, move_to, tag, text
+from ....drawing.element import NOTHING, Svg, group, join, move_to, tag, text
 from ....drawing.marks import UNIT, Mark, sketch_mark
 from ....drawing.page import HEADING_AT, SHEETS_KEPT, Box
 from ....drawing.pen import sketch
@@ -70,7 +70,7 @@ class Track(NamedTuple):
         """Return where a square of the row of that icon lies, counted from 1."""
         return LEFT + ICON + (number - 1) * self.step, self.top + (value - 1) * (self.step + self.apart)
 
-    def print_row(self, value: int) -> list[str]:
+    def print_row(self, value: int) -> list[Svg]:
         """Return the squares of a row."""
         return [print_square(self, value, number) for number in range(1, ROW_LENGTH + 1)]
 
@@ -95,7 +95,7 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
     step = (width - 2 * LEFT - ICON - NUMBER) / ROW_LENGTH
     track = Track(letter, printer, step, things_on(gives))
     rows = printer.grid(map(track.print_row, VALUES))
-    beside = "".join(_print_icon(track, value) + print_total(track, value) for value in VALUES)
+    beside = join(_print_icon(track, value) + print_total(track, value) for value in VALUES)
     top = len(ICONS) * (step + ROW_GAP) + 6
     size = size_of_chips(printer, width)
     lines = -(-len(ABILITIES) // size.in_a_row)
@@ -108,7 +108,7 @@ def track_box(letter: str, printer: Printer, width: float, gives: int) -> Box:
     return Box(heading, top + 2 * lines * size.line + 3, group(beside, rows, class_="track") + dice + chips)
 
 
-def _print_icon(track: Track, value: int) -> str:
+def _print_icon(track: Track, value: int) -> Svg:
     """Return the icon before a row, which may be pointed at."""
     _, y = track.corner(value, 1)
     mark, place = ICON_MARKS[value - 1], move_to(LEFT - 2, y, (track.step + 0.5) / UNIT)
@@ -116,13 +116,15 @@ def _print_icon(track: Track, value: int) -> str:
     return explain_row(track, value, icon, (LEFT, y, ICON, track.step))
 
 
-def explain_row(track: Track, value: int, icon: str, area: tuple[float, float, float, float]) -> str:
+def explain_row(track: Track, value: int, icon: Svg, area: tuple[float, float, float, float]) -> Svg:
     """Return an icon that says what its row is when it is pointed at."""
     label = MESSAGES.say("sheet-row", icon=name_icon(str(value)), side=track.letter)
     return track.printer.about(f"{track.letter}{value}", label, icon, area)
 
 
-def print_total(track: Track, value: int, width: float = NUMBER, height: float = 9, inside: str = "") -> str:
+def print_total(
+    track: Track, value: int, width: float = NUMBER, height: float = 9, inside: Svg = NOTHING
+) -> Svg:
     """Return the sum behind a row, which may be pointed at; something may lie under it."""
     right, y = track.corner(value, ROW_LENGTH + 1)
     part = f"{track.letter}{value}"
@@ -131,11 +133,11 @@ def print_total(track: Track, value: int, width: float = NUMBER, height: float =
     return track.printer.about(part, label, inside + total, (right, y, width, track.step))
 
 
-def print_square(track: Track, value: int, number: int) -> str:
+def print_square(track: Track, value: int, number: int) -> Svg:
     """Return a square of a row."""
     thing = THINGS[track.things[number] - 1] if number in track.things else ""
-    strokes = sketch(THING_STROKES[thing], thing, shake=0) if thing else ""
-    printed = track.printer.part(thing, strokes, "printed") if thing else ""
+    strokes = sketch(THING_STROKES[thing], thing, shake=0) if thing else NOTHING
+    printed = track.printer.part(thing, strokes, "printed") if thing else NOTHING
     x, y = track.corner(value, number)
     name, scale = f"{track.letter}{value}-{number}", track.step / UNIT
     words = PlaceWords(*_say_states(), name_thing(thing) if thing else "")
@@ -148,7 +150,7 @@ def _say_states() -> tuple[str, str]:
     return MESSAGES.say("sheet-open"), MESSAGES.say("sheet-marked")
 
 
-def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float) -> str:
+def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float) -> Svg:
     """Return boxes with a word each, to be crossed when used up, ringed when owned."""
     size = size_of_chips(printer, width)
     step = (width - 2 * LEFT - size.label) / size.in_a_row
@@ -158,10 +160,10 @@ def _print_chips(printer: Printer, names: Sequence[str], spot: str, width: float
         x, y = LEFT + size.label + column * step, row * size.line
         inside = print_chip(printer, f"{spot}-{name}", name, (0, 0, step - 2, size.line - 2))
         drawn.append(group(inside, text(name_ability(name), 14, 9, "small"), x=x, y=y))
-    return "".join(drawn)
+    return join(drawn)
 
 
-def print_chip(printer: Printer, spot: str, name: str, area: tuple[float, float, float, float]) -> str:
+def print_chip(printer: Printer, spot: str, name: str, area: tuple[float, float, float, float]) -> Svg:
     """Return an ability's box, which may be pointed at."""
     box = tag("path", class_="printed thin", d="M1 2h7v7h-7z")
     label = MESSAGES.say("sheet-ability", ability=name_ability(name), side=spot[0])

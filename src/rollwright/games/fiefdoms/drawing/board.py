@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ....drawing.element import format_number, tag, text
+from ....drawing.element import NOTHING, Svg, format_number, join, tag, text
 from ....drawing.marks import UNIT
 from ....drawing.page import SHEETS_KEPT
 from ....drawing.printer import Printer
@@ -37,7 +37,7 @@ class Works(NamedTuple):
 # ---- what is printed
 
 
-def print_board(printer: Printer) -> str:
+def print_board(printer: Printer) -> Svg:
     """Return the fief, with its top left corner at the origin: rows of plots and of squares in turn."""
     plots = [[_print_plot(row * SIDE + column, printer) for column in range(SIDE)] for row in range(SIDE)]
     squares = [
@@ -53,11 +53,11 @@ def half_of(printer: Printer) -> int:
     return LARGE_HALF if printer.is_tall else HALF
 
 
-def _print_numbers() -> str:
+def _print_numbers() -> Svg:
     middle = [PLOT * place + PLOT / 2 for place in range(SIDE)]
     across = (text(str(n + 1), x, -6, "label", "middle") for n, x in enumerate(middle))
     down = (text(str(n + 1), -4, y + 4, "label", "end") for n, y in enumerate(middle))
-    return "".join([*across, *down])
+    return join([*across, *down])
 
 
 def _outline(plot: int, half: int) -> str:
@@ -75,22 +75,22 @@ def _outline(plot: int, half: int) -> str:
     return "M" + "L".join(kept) + "z"
 
 
-def _print_plot(plot: int, printer: Printer) -> str:
+def _print_plot(plot: int, printer: Printer) -> Svg:
     outline = _outline(plot, half_of(printer))
-    shade = tag("path", class_="shade", d=outline) if CENTRE >> plot & 1 else ""
+    shade = tag("path", class_="shade", d=outline) if CENTRE >> plot & 1 else NOTHING
     x, y = plot % SIDE * PLOT + INSET_X, plot // SIDE * PLOT + INSET_Y
-    labour = _print_labour(printer) if printer.is_paper else ""
+    labour = _print_labour(printer) if printer.is_paper else NOTHING
     return printer.place(plot_name(plot), x, y, shade + labour, outline=outline)
 
 
-def _print_labour(printer: Printer) -> str:
+def _print_labour(printer: Printer) -> Svg:
     """Return the circles for labourers."""
     places = [labourer_at(number) for number in range(MOST_LABOURERS)]
     rings = "".join(f"M{x - 3.2:.1f} {y}a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0" for x, y in places)
     return printer.part("labour", tag("path", d=rings), "printed thin")
 
 
-def _print_square(square: int, printer: Printer) -> str:
+def _print_square(square: int, printer: Printer) -> Svg:
     row, column = divmod(square, SIDE - 1)
     half = half_of(printer)
     x, y = (column + 1) * PLOT - half, (row + 1) * PLOT - half

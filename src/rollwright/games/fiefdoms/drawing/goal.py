@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....drawing.element import tag, text
+from ....drawing.element import Svg, join, tag, text
 from ....drawing.marks import Mark
 from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
@@ -45,10 +45,10 @@ def goal_box(challenge: int, printer: Printer, width: float) -> Box:
     aims = list_aims(challenge)
     drawn = [_print_aim(aim, place * LINE, printer, width) for place, aim in enumerate(aims)]
     title = print_heading(say("sheet-challenge", number=challenge, name=upper(name_challenge(challenge))))
-    return Box(title, len(aims) * LINE + 2, "".join(drawn), about="goal", label=say("about-goal"))
+    return Box(title, len(aims) * LINE + 2, join(drawn), about="goal", label=say("about-goal"))
 
 
-def _print_aim(aim: Aim, y: float, printer: Printer, width: float) -> str:
+def _print_aim(aim: Aim, y: float, printer: Printer, width: float) -> Svg:
     square = tag("path", class_="printed thin", d=f"M{LEFT} {y + 1}h{BOX}v{BOX}h-{BOX}z")
     tick = printer.drawn(f"{aim.spot}-done", LEFT, y + 1)
     words = text(aim.words, LEFT + BOX + 6, y + 9, "label")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ....drawing.element import Svg
 from ....drawing.page import GAP, HEADER, HEADING, MARGIN, Box, height_of, print_box, stack_boxes
 from ....drawing.paper_notes import add_note, notes_box
 from ....drawing.printer import Printer
@@ -29,7 +30,7 @@ SCORE_LINE = 24
 
 def lay_on_paper(
     printer: Printer, challenge: int, is_solo: bool, tracks: list[Box], terms: list[str], words: Words
-) -> tuple[str, float]:
+) -> tuple[Svg, float]:
     """Return all that stands below the header besides the fief, and the height."""
     notes = list_notes(challenge, words)
     beside = stack_boxes(printer, notes, COLUMN_X, HEADER + GAP, COLUMN)

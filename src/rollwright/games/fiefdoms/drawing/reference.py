@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....drawing.element import group, move_to, tag, text
+from ....drawing.element import NOTHING, Svg, group, join, move_to, tag, text
 from ....drawing.marks import sketch_mark
 from ....drawing.page import Box, print_heading
 from ....language.casing import upper_first
@@ -39,7 +39,7 @@ def reference_box(challenge: int, width: float, columns: int, line: Line = PAPER
         group(_draw_line(kind, challenge, line), x=8 + place // rows * step, y=place % rows * line.height)
         for place, kind in enumerate(kinds)
     ]
-    return Box(print_heading(say("sheet-buildings")), rows * line.height + 3, "".join(drawn))
+    return Box(print_heading(say("sheet-buildings")), rows * line.height + 3, join(drawn))
 
 
 def _value_of(kind: int, challenge: int) -> int:
@@ -49,7 +49,7 @@ def _value_of(kind: int, challenge: int) -> int:
     return next(value for value in range(1, GUILD_SUM) if kind_built(challenge, value) == kind)
 
 
-def _draw_line(kind: int, challenge: int, line: Line) -> str:
+def _draw_line(kind: int, challenge: int, line: Line) -> Svg:
     building = BUILDINGS[kind]
     mark = BUILDING_MARKS[building.code]
     picture = tag("g", sketch_mark(mark), class_=f"mark {mark.ink}", transform=move_to(13, -0.5, 0.34))
@@ -59,5 +59,5 @@ def _draw_line(kind: int, challenge: int, line: Line) -> str:
     rings = "".join(
         f"M{line.labour + 7 * n:g} 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" for n in range(building.labourers)
     )
-    labour = tag("path", class_="printed thin", d=rings) if rings else ""
+    labour = tag("path", class_="printed thin", d=rings) if rings else NOTHING
     return picture + value + title + labour + text(building.says, *line.says, "small")

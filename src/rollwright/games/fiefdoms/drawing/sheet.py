@@ -10,7 +10,7 @@ from ....core.options import Options
 from ....core.teaching.rules_text import fill_text
 from ....core.types import Seat
 from ....drawing.dice import list_dice, width_of_dice
-from ....drawing.element import group, tag
+from ....drawing.element import Svg, group, tag
 from ....drawing.page import (
     FOOT,
     GAP,
@@ -126,7 +126,7 @@ def _print_tall(printer: Printer, game: Fiefdoms, challenge: int, turns: int, is
 
 def _lay_on_screen(
     printer: Printer, challenge: int, tracks: list[Box], terms: dict[str, str]
-) -> tuple[str, float]:
+) -> tuple[Svg, float]:
     """Return all that stands below the header besides the fief, and the height of the page."""
     panel, bottom = _lay_beside(printer, tracks, score_box(printer, [*terms], terms, BOX_WIDTH))
     printer.fold = bottom
@@ -135,7 +135,7 @@ def _lay_on_screen(
     return panel + foot, bottom + reference.outer_height + MARGIN
 
 
-def _print_banner(printer: Printer) -> str:
+def _print_banner(printer: Printer) -> Svg:
     """Return a ribbon for the name of the fief."""
     ribbon = Hand("banner", shake=0).draw("line 40,6 250,6 250,28 40,28 40,6")
     tails = "M40 12H18L26 23L18 34H52V28M250 12H272L264 23L272 34H238V28"
@@ -144,7 +144,7 @@ def _print_banner(printer: Printer) -> str:
     return group(drawn, name, x=BOARD_X + BOARD / 2 - 145, y=HEADER + 8)
 
 
-def _print_dice(printer: Printer, width: float) -> str:
+def _print_dice(printer: Printer, width: float) -> Svg:
     y, right, two = 13, width - MARGIN, width_of_dice(2, DIE)
     pairs = printer.dice(f"{PAIRS}-a", 2, right - two - 18, y, DIE) + printer.dice(
         f"{PAIRS}-b", 2, right, y, DIE
@@ -152,7 +152,7 @@ def _print_dice(printer: Printer, width: float) -> str:
     return printer.dice(ROLL, DICE, right, y, DIE) + pairs
 
 
-def _lay_beside(printer: Printer, tracks: list[Box], score: Box) -> tuple[str, float]:
+def _lay_beside(printer: Printer, tracks: list[Box], score: Box) -> tuple[Svg, float]:
     top = HEADER + MARGIN
     height = max(BOARD_Y + BOARD - top, height_of([*tracks, score]))
     return stack_boxes(printer, [*tracks, score], PANEL_X, top, BOX_WIDTH, height), top + height + MARGIN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....drawing.element import move_to, tag, text
+from ....drawing.element import NOTHING, Svg, join, move_to, tag, text
 from ....drawing.marks import Mark
 from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
@@ -36,14 +36,14 @@ def housing_box(printer: Printer) -> Box:
     printed = [_print_unit(corner, unit * UNIT + 1 in STARS, printer) for unit, corner in enumerate(corners)]
     spots = [printer.drawn(f"unit-{unit}", *corner) for unit, corner in enumerate(corners, 1)]
     height = UNITS // in_a_row * UNIT_STEP + 5
-    title, content = print_heading(say("sheet-people")), "".join(printed + spots)
+    title, content = print_heading(say("sheet-people")), join(printed + spots)
     return Box(title, height, content, "people", "people", say("about-people"))
 
 
-def _print_unit(corner: tuple[float, float], has_star: bool, printer: Printer) -> str:
+def _print_unit(corner: tuple[float, float], has_star: bool, printer: Printer) -> Svg:
     """Return the frame of a unit with its four pips, the first of some a star."""
     rings = "".join(f"M{x - 4:.1f} {y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0" for x, y in PIPS[has_star:])
-    star = tag("path", d=STAR, transform=move_to(NEAR, NEAR, 1.5)) if has_star else ""
+    star = tag("path", d=STAR, transform=move_to(NEAR, NEAR, 1.5)) if has_star else NOTHING
     frame = tag("path", d=f"M0 0h{UNIT_SIDE}v{UNIT_SIDE}H0z{rings}")
     name = "unit-star" if has_star else "unit"
     return printer.part(name, frame + star, "printed thin", move_to(*corner))
@@ -72,7 +72,7 @@ def influence_box(has_unrest: bool, printer: Printer) -> Box:
     """Return the influence slots, and the unrest where there is any."""
     printed = [_print_slot(slot, printer) for slot in range(MOST_INFLUENCE)]
     spots = [printer.drawn(f"influence-{slot + 1}", *_slot(slot)) for slot in range(MOST_INFLUENCE)]
-    content = "".join(printed + spots) + (_print_unrest(printer) if has_unrest else "")
+    content = join(printed + spots) + (_print_unrest(printer) if has_unrest else NOTHING)
     number = None if has_unrest else "influence"
     return Box(
         print_heading(say("sheet-influence")), 23, content, number, "influence", say("about-influence")
@@ -83,7 +83,7 @@ def _slot(slot: int) -> tuple[float, float]:
     return LEFT + 8 + slot * 18.4, 10
 
 
-def _print_slot(slot: int, printer: Printer) -> str:
+def _print_slot(slot: int, printer: Printer) -> Svg:
     star = tag("path", d=STAR, transform="scale(1.6)")
     return printer.part("slot", star, "printed thin", move_to(*_slot(slot)))
 
@@ -97,14 +97,14 @@ _GAINED = "ring 0,0 7.6,7.6"
 _ZIGZAG = "line " + " ".join(f"{-6 + step * 2.4:.1f},{5 if step % 2 else -5}" for step in range(6))
 
 
-def _print_unrest(printer: Printer) -> str:
+def _print_unrest(printer: Printer) -> Svg:
     """Return boxes up to the next square it bars, and room for figures; on paper boxes for all of it."""
     places = [_unrest_corner(number) for number in range(PAPER_UNREST if printer.is_paper else UNREST_STEP)]
     boxes = tag("path", class_="printed thin", d="".join(f"M{x:g} {y:g}h8v8h-8z" for x, y in places))
     if printer.is_paper:
-        spots = "".join(printer.drawn(f"unrest-box-{n}", *place) for n, place in enumerate(places, 1))
+        spots = join(printer.drawn(f"unrest-box-{n}", *place) for n, place in enumerate(places, 1))
         return text(say("sheet-unrest-paper"), UNREST_LEFT, -5.5, "small") + boxes + spots
-    spots = "".join(printer.drawn(f"unrest-step-{n}", *place) for n, place in enumerate(places, 1))
+    spots = join(printer.drawn(f"unrest-step-{n}", *place) for n, place in enumerate(places, 1))
     return (
         text(say("sheet-unrest"), UNREST_LEFT, -5.5, "small")
         + boxes
@@ -134,14 +134,14 @@ def turns_box(turns: int, is_solo: bool, printer: Printer) -> Box:
     drawn = [_print_turn(turn, is_solo, printer) for turn in range(1, turns + 1)]
     height = -(-turns // TURNS_IN_A_ROW) * _turn_step(printer) + 3
     title, label = print_heading(say("sheet-turns")), say("about-turns")
-    return Box(title, height, "".join(drawn), about="turns", label=label)
+    return Box(title, height, join(drawn), about="turns", label=label)
 
 
 def _turn_step(printer: Printer) -> int:
     return 28 if printer.is_tall else 17
 
 
-def _print_turn(turn: int, is_solo: bool, printer: Printer) -> str:
+def _print_turn(turn: int, is_solo: bool, printer: Printer) -> Svg:
     row, column = divmod(turn - 1, TURNS_IN_A_ROW)
     step = _turn_step(printer)
     x, y = LEFT + column * step, row * step
