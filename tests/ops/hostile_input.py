@@ -36,6 +36,31 @@ HEADERS = [
     {"Content-Type": "multipart/form-data"}, {"Content-Type": "application/json; charset=x"},
     {"If-Modified-Since": "yesterday"}, {"X-Forwarded-For": DEEP[:500]}, {"Expect": "100-continue"},
 ]  # fmt: skip
+ANY_HEADER = [
+    "http://[::1",
+    "http://[",
+    "]://[",
+    "//[::1]:x/",
+    "\xff\xfe",
+    "\xc3\x28",
+    "%ff%fe",
+    "a" * 10_000,
+    LONG,
+    DEEP[:10_000],
+    "\u0442\u0440".encode().decode("latin-1"),
+    "=;,",
+    "0",
+    "-1",
+    "NaN",
+    "de;q=NaN, fr;q=" + LONG,
+    ";q=",
+    "*",
+    "<script>",
+    "de\x00\x7f",
+    " ",
+    "",
+]
+"""Values of any header that is read, for what it is read."""
 FIELDS = [
     "game", "name", "avatar", "nonce", "promise", "once", "token", "instead", "seat", "timer", "roll_after",
     "seed", "hints", "stand_in", "bot", "turn", "rolled", "sheet.1", "who.1", "chiefdom-2.people",

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import http.client
+import json
 import logging
 import random
 import re
 import socket
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import product
+from unittest.mock import Mock
 from urllib.parse import quote, urlencode
 
 import pytest
@@ -18,15 +21,31 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from rollwright.table.messages import make_reason
+from rollwright.table.people.profiles import NotKept, UnknownProfile
+from rollwright.table.stores.store import StoreError
+from rollwright.web.door.host import Cost
+from rollwright.web.people import profile_routes
 from rollwright.web.server.guard import list_routes
 from rollwright.web.server.host import Limits
 from rollwright.web.server.workers import WorkerPool
 from tests.web.wire import Wire, receive
 
 from .doors import list_doors
-from .hostile_input import COOKIES, GOOD_PARTS, HEADERS, QUERIES, WORDS, list_bodies, list_messages
+from .hostile_input import (
+    ANY_HEADER,
+    COOKIES,
+    GOOD_PARTS,
+    HEADERS,
+    QUERIES,
+    WORDS,
+    list_bodies,
+    list_messages,
+)
 from .lines import ask_for_socket, dial, is_closed
+from .read_names import list_cookies, list_read
 from .servers import EAGER, House, inside, wait_for
+from .test_profiles import code_of, move_to
 
 OURS = {200, 204, 303, 304, 307, 308, 400, 403, 404, 405, 409, 413, 416, 421, 429, 503}
 AT_ONCE = 150
@@ -45,7 +64,7 @@ class Target:
     cookie: str
     line: http.client.HTTPConnection
 
-    def ask(self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b"") -> None:
+    def ask(self, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b"") -> int:
         """Ask something; the answer is one of ours, or the connection is closed in refusal."""
         given = {"Origin": self.house.address, **(headers or {})}
         try:
@@ -54,13 +73,16 @@ class Target:
             answer.read()
         except (http.client.HTTPException, OSError):
             self.line.close()
-            return
+            return 0
         assert answer.status in OURS, (method, path[:200], body[:200], headers, answer.status)
+        return answer.status
 
 
 @pytest.fixture(scope="module")
 def target() -> Iterator[Target]:
-    generous = Limits(1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), requests=(1e9, 1e9))
+    no_end = (1e9, 1e9)
+    costs = dict.fromkeys(Cost, no_end)
+    generous = Limits(*no_end, 10_000, no_end, no_end, no_end, requests=no_end, codes=no_end, costs=costs)
     with inside(limits=generous, workers=WorkerPool(EAGER)) as house:
         ada = Wire(house.address)
         code = ada.open_table("Ada", people=1)
@@ -109,6 +131,75 @@ def test_no_address_body_or_cookie_causes_a_failure(route: Route, target: Target
             target.ask(method, good, {"Cookie": cookie, **headers})
     for body in shuffle.sample(list_bodies(shuffle), 60) if "POST" in (route.methods or ()) else ():
         target.ask("POST", good, {"Cookie": target.cookie}, body)
+
+
+AT_THE_DOOR = {"host", "origin", "cookie", "content-length", "transfer-encoding"}
+READ_HEADERS = {*list_read("headers"), *list_read("request_headers"), "range", "if-none-match", "accept"}
+READ_HEADERS |= {"x-forwarded-for", "x-forwarded-proto"}
+"""What the code reads, and some of what its libraries read."""
+PARAMETERS = sorted({*list_read("query_params"), *list_read("asked"), "lang"})
+
+
+def turn(names: Iterable[str], values: list[str]) -> Iterator[dict[str, str]]:
+    """Yield all names, each with another of the values, until every name has had every value."""
+    for first in range(len(values)):
+        yield {name: values[(first + n) % len(values)] for n, name in enumerate(names)}
+
+
+@pytest.mark.parametrize("name", sorted(READ_HEADERS))
+def test_no_value_of_a_header_that_is_read_causes_a_failure(name: str, target: Target) -> None:
+    for path, value in product(("/", "/language/de", f"/t/{target.code}", "/static/style.css"), ANY_HEADER):
+        with suppress(ValueError):  # a value that no client can send
+            target.ask("GET", path, {"Cookie": target.cookie, name: value})
+
+
+@pytest.mark.parametrize("route", ROUTES, ids=[f"{sorted(r.methods or ())[-1]} {r.path}" for r in ROUTES])
+def test_nothing_that_is_read_of_a_request_causes_a_failure(route: Route, target: Target) -> None:
+    """Headers, cookies and parameters are found in the source."""
+    good = fill_in(route.path, {**GOOD_PARTS, "code": target.code})
+    method = "POST" if "POST" in (route.methods or ()) else "GET"
+    sendable = [value for value in ANY_HEADER if value.isprintable() and value.isascii()]
+    for headers in turn(sorted(READ_HEADERS - AT_THE_DOOR), sendable):
+        target.ask(method, good, {"Cookie": target.cookie, **headers})
+    for cookies in turn([*list_cookies(), f"rw-{target.code}"], sendable):
+        target.ask(method, good, {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())})
+    for n, name in enumerate(PARAMETERS):
+        target.ask(method, f"{good}?{urlencode({name: WORDS[n % len(WORDS)]})}")
+
+
+def test_the_headers_that_are_read_are_found_in_the_source() -> None:
+    assert {"host", "origin", "referer", "cookie", "accept-language", "accept-encoding"} <= READ_HEADERS
+    assert {"rw_me", "rw_key", "rw_language"} <= set(list_cookies())
+
+
+@pytest.mark.parametrize("language", ["\u0442\u0440", "de\r\nX: 1", "x" * 900, "tlh", "", "-"])
+def test_a_setting_that_is_no_language_is_refused_and_the_profile_moves_on(
+    language: str, target: Target
+) -> None:
+    ada = Wire(target.house.address)
+    ada.client.post("/profile", data={"name": "Ada"})
+    told = json.dumps({"language": language})
+    assert ada.client.post("/profile/settings", content=told.encode()).status_code == 400
+    lines = f"rollwright profile 1\nname Ada\navatar pine\nsettings {told}\n"
+    assert ada.client.post("/games/records", data={"profile": lines}).status_code == 400
+    store = target.house.server.tables.store
+    store.write(lambda run: run("update profiles set settings = ? where name = 'Ada'", told))
+    phone = move_to(target.house, code_of(ada))
+    assert "rw_language" not in phone.client.cookies
+
+
+def test_what_the_store_refuses_has_one_answer(target: Target, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Wire(target.house.address)
+    ada.client.post("/profile", data={"name": "Ada"})
+    for wrong, status in (
+        (UnknownProfile(make_reason("profile-gone")), 403),
+        (NotKept(make_reason("open-full")), 409),
+        (StoreError("gone"), 503),
+    ):
+        monkeypatch.setattr(profile_routes, "renew", Mock(side_effect=wrong))
+        answer = ada.client.post("/profile/renew")
+        assert answer.status_code == status
+        assert "<h1>" in answer.text
 
 
 def test_every_route_is_driven() -> None:

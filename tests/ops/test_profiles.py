@@ -250,6 +250,33 @@ def test_guessing_codes_is_limited_and_logged_without_the_code(caplog: pytest.Lo
         assert not any(guess in caplog.text or guess in answers[0].text for guess in guesses)
 
 
+def test_wrong_codes_and_links_are_one_line_for_an_address_and_minute(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with inside(limits=Limits(codes=(30, 0.0))) as house, caplog.at_level(logging.INFO):
+        eve = Wire(house.address)
+        for _ in range(50):
+            eve.client.post("/profile/open", data={"code": make_recovery_code()})
+            eve.client.post("/friend", data={"link": "guess"})
+        lines = [record.getMessage() for record in caplog.records if "refused" in record.getMessage()]
+        assert lines == ["a recovery code was refused"]
+        assert "too many" not in caplog.text
+        counters = house.server.counters
+        assert (counters["wrong_codes"], counters["wrong_links"]) == (15, 15)
+
+
+def test_very_many_wrong_codes_of_many_addresses_are_one_alarm(caplog: pytest.LogCaptureFixture) -> None:
+    with inside(proxies=frozenset({"127.0.0.1"})) as house, caplog.at_level(logging.INFO):
+        eve = Wire(house.address)
+        for number in range(250):
+            told = {"X-Forwarded-For": f"198.51.100.{number}"}
+            answer = eve.client.post("/profile/open", data={"code": make_recovery_code()}, headers=told)
+            assert answer.status_code == 403
+        assert caplog.text.count("alarm: ") == 1
+        assert "198.51" not in caplog.text
+        assert "rollwright_code_alarms_total 1" in eve.client.get("/metrics").text
+
+
 def test_a_code_in_chat_is_refused_and_anothers_link_asks_first() -> None:
     with inside() as house:
         ada, bo = Wire(house.address), Wire(house.address)

@@ -68,7 +68,9 @@ def test_cookies_are_for_https_only_where_the_proxy_speaks_https() -> None:
         secure = {"Origin": address.replace("http", "https"), "X-Forwarded-Proto": "https"}
         status, cookies = open_from(address, ADA, **secure)
         assert status == 303
-        assert "Secure" in cookies.partition("rw_me")[0]
+        assert cookies.count("Secure") == cookies.count("HttpOnly") == 3
+        chosen = Wire(address).client.get("/language/de", headers=secure).headers["set-cookie"]
+        assert "Secure" in chosen
         assert "Secure" not in open_from(address, ADA)[1]
 
 
@@ -117,5 +119,32 @@ def test_a_host_that_could_be_read_in_two_ways_is_not_ours(host: str) -> None:
 @pytest.mark.parametrize(
     "host", ["127.0.0.1:80", "[::1]:8000", "[::1]", "localhost", "Table.Example.org", "table.example.org:443"]
 )
-def test_our_names_and_all_addresses_are_ours(host: str) -> None:
+def test_our_names_and_this_machine_are_ours(host: str) -> None:
     assert is_known_host(host, frozenset({"table.example.org"}))
+
+
+@pytest.mark.parametrize(
+    ("host", "here", "is_ours"),
+    [
+        ("192.0.2.7:8000", "192.0.2.7", True),
+        ("192.0.2.7", "::ffff:192.0.2.7", True),
+        ("[2001:DB8::7]", "2001:db8::7", True),
+        ("[fe80::1]:80", "fe80::1%eth0", True),
+        ("192.0.2.8", "192.0.2.7", False),
+        ("[2001:db8::8]", "2001:db8::7", False),
+        ("192.0.2.7", "127.0.0.1", False),
+        ("192.0.2.7", "", False),
+        ("198.51.100.3", "192.0.2.7", True),
+    ],
+)
+def test_an_address_is_ours_if_it_was_called_or_allowed(host: str, here: str, is_ours: bool) -> None:
+    assert is_known_host(host, frozenset({"198.51.100.3"}), here) is is_ours
+
+
+def test_what_a_proxy_passes_on_is_ours_by_name_alone() -> None:
+    """People call the proxy's address, which is not where this server listens."""
+    with inside(proxies=LOCAL) as (address, server, _):
+        called = {"Host": "203.0.113.5", "Origin": "http://203.0.113.5"}
+        assert open_from(address, ADA, **called)[0] == 421
+        server.allowed_hosts = frozenset({"203.0.113.5"})
+        assert open_from(address, ADA, **called)[0] == 303

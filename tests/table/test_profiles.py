@@ -141,7 +141,8 @@ def test_name_mark_and_settings_are_changed(store: Store) -> None:
     assert (profile.name, profile.avatar, profile.touched) == ("Bo", "fish", NOW + 1)
     assert profile.settings == '{"sound": true, "theme": "dark"}'
     too_much = b'{"x": "' + b"y" * 2000 + b'"}'
-    for wrong in (b"", b"[]", b'{"x": [1]}', too_much, b"\xff"):
+    no_language = (b'{"language": "tlh"}', b'{"language": true}', b'{"language": "\\ud800"}')
+    for wrong in (b"", b"[]", b'{"x": [1]}', too_much, b"\xff", *no_language):
         with pytest.raises(msgspec.MsgspecError):
             save_settings(store, key, wrong)
     assert known(store, key) == profile

@@ -83,7 +83,10 @@ def test_a_foreign_origin_is_refused_before_accept(ada: Wire, code: str, origin:
 
 
 def test_a_name_that_is_not_ours_is_refused(ada: Wire, code: str) -> None:
-    assert ada.client.get("/", headers={"Host": "evil.example"}).status_code == 421
+    for host in ("evil.example", "8.8.8.8", "203.0.113.7:8000", "[2001:db8::7]"):
+        refused = ada.client.get("/", headers={"Host": host})
+        assert refused.status_code == 421
+        assert "--name" in refused.text
     assert ada.client.get("/", headers={"Host": "127.0.0.1"}).status_code == 200
     with pytest.raises(InvalidStatus):
         ada.connect(code, Host="evil.example", Origin=FOREIGN)

@@ -51,9 +51,11 @@ def test_a_page_is_in_the_language_that_the_browser_prefers(
     assert find_language(client.get("/about", headers={"Accept-Language": accepted})) == language
 
 
-def test_an_address_chooses_a_language_and_the_browser_keeps_it(client: httpx.Client) -> None:
+def test_an_address_chooses_the_language_of_its_page_alone(client: httpx.Client) -> None:
     assert find_language(client.get("/about?lang=fr", headers={"Accept-Language": "de"})) == "fr"
-    assert find_language(client.get("/rules", headers={"Accept-Language": "de"})) == "fr"
+    assert find_language(client.get("/rules", headers={"Accept-Language": "de"})) == "de"
+    client.get("/language/fr")
+    assert find_language(client.get("/rules?lang=tr", headers={"Accept-Language": "de"})) == "tr"
     assert find_language(client.get("/rules?lang=xx", headers={"Accept-Language": "de"})) == "fr"
     assert find_language(client.get("/rules/duel?lang=tr&board=11")) == "tr"
     assert client.get("/rules/duel?lang=tr&board=%C3%A4").status_code == 400
@@ -66,6 +68,8 @@ def test_an_address_chooses_a_language_and_the_browser_keeps_it(client: httpx.Cl
         ("http://evil.example/rules", "/"),
         ("{server}/language/fr", "/"),
         ("{server}//evil.example", "/evil.example"),
+        ("http://[::1", "/"),
+        ("{server}]/rules", "/"),
         ("", "/"),
     ],
 )

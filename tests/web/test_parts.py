@@ -194,10 +194,20 @@ def test_an_address_has_only_so_many_places() -> None:
 
 @pytest.mark.parametrize(
     ("host", "is_ours"),
-    [("localhost:8000", True), ("127.0.0.1", True), ("[::1]:80", True), ("evil.example", False), ("", False)],
+    [
+        ("localhost:8000", True),
+        ("127.0.0.1", True),
+        ("[::1]:80", True),
+        ("evil.example", False),
+        ("", False),
+        ("192.0.2.7:80", True),
+        ("192.0.2.8", False),
+        ("8.8.8.8", False),
+        ("[2001:db8::7]", False),
+    ],
 )
 def test_only_names_we_know_are_ours(host: str, is_ours: bool) -> None:
-    assert is_known_host(host, frozenset()) is is_ours
+    assert is_known_host(host, frozenset(), "192.0.2.7") is is_ours
     assert is_known_host("table.example", frozenset({"table.example"}))
 
 

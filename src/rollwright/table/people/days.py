@@ -25,6 +25,7 @@ from ..dice.day_dice import (
 )
 from ..dice.fair_dice import commit_to, make_secret
 from ..messages import make_reason
+from ..rules.refusal import Why
 from ..rules.table_state import Phase, TableState
 from ..stores.database import Database, Reader, Row, Run
 from .askers import Asker, note_asker
@@ -41,6 +42,8 @@ _DAY = "day, game, options, commitment, committed, salt"
 
 class NotYet(NotKept):
     """A day that has not begun has no dice."""
+
+    kind = Why.NOT_NOW
 
 
 class Day(NamedTuple):

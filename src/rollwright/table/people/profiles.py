@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
+from ...language.current import ENGLISH, find_language
 from ..messages import make_reason
 from ..rules.names import known_avatar
+from ..rules.refusal import Refusal, Why
 from ..stores.database import Database, Reader, Run
-from ..stores.store import StoreError
 from .keys import hash_key, make_key, make_recovery_code, seal, tidy_recovery_code, unseal
 
 DAY_MS = 24 * 3600 * 1000
@@ -24,12 +25,19 @@ _settings = msgspec.json.Decoder(Settings)
 LANGUAGE = "language"
 
 
-class NotKept(StoreError):
+class NotKept(Refusal):
     """What was asked for is refused, though the store works; nothing was written."""
+
+    kind: ClassVar[Why] = Why.FULL
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(self.kind, reason)
 
 
 class UnknownProfile(NotKept):
     """There is no profile with this key or code, or not any more."""
+
+    kind = Why.TOKEN
 
 
 class Profile(NamedTuple):
@@ -118,6 +126,8 @@ def save_settings(db: Database, key: str, text: bytes) -> None:
     new = _settings.decode(text)
     if len(json.dumps(new)) > LONGEST_SETTINGS:
         raise msgspec.ValidationError("these are too many settings")
+    if find_language(str(new.get(LANGUAGE, ENGLISH))) is None:
+        raise msgspec.ValidationError("this is no language of ours")
     _change_settings(db, key, lambda known: _keep_language(known) | new)
 
 
@@ -127,9 +137,8 @@ def save_language(db: Database, key: str, language: str) -> None:
 
 
 def language_of_profile(profile: Profile) -> str | None:
-    """Return the language that a person chose; None if they chose none."""
-    language = _settings.decode(profile.settings or "{}").get(LANGUAGE)
-    return language if isinstance(language, str) else None
+    """Return the language that a person chose; None if they chose none that there is."""
+    return find_language(str(_settings.decode(profile.settings or "{}").get(LANGUAGE, "")))
 
 
 def _keep_language(settings: Settings) -> Settings:

@@ -25,7 +25,6 @@ from ...table.people.own_games import (
     token_at,
 )
 from ...table.people.profiles import (
-    NotKept,
     change_profile,
     find_profile,
     find_renewed,
@@ -39,6 +38,7 @@ from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import Store, StoreError
 from ..html.words import say
 from ..server.host import Server
+from .cookies import keep_cookie
 from .device import parse_device
 from .person import HeldSeat, Me, Person, is_of_day, new_game
 from .seats import MOST_SEATS, address_of, charge, keep_token, remember, token_of, tokens_of, who_is
@@ -62,8 +62,7 @@ def key_of(connection: HTTPConnection) -> str | None:
 
 def keep_key(request: Request, response: Response, key: str) -> None:
     """Give a browser the key of its profile."""
-    is_secure = request.url.scheme == "https"
-    response.set_cookie(KEY, key, KEY_SECONDS, httponly=True, samesite="lax", secure=is_secure)
+    keep_cookie(request, response, KEY, key, KEY_SECONDS)
 
 
 async def in_store(request: Request, function: Callable[..., T], *values: object) -> T:
@@ -71,8 +70,6 @@ async def in_store(request: Request, function: Callable[..., T], *values: object
     tables = _server_of(request).tables
     try:
         return await ask_in_thread(request, function, tables.store, *values)
-    except NotKept:
-        raise
     except StoreError as wrong:
         tables.note_failure(str(wrong))
         raise Refusal(Why.STORE, say("refused-store")) from None
@@ -213,7 +210,7 @@ async def take_seat(
     """
     response = RedirectResponse(f"/t/{table}", SEE_OTHER)
     keep_token(request, response, table, token)
-    remember(response, me)
+    remember(request, response, me)
     try:
         person, own = person or await find_person(request), parse_device(token).current
         view = await _server_of(request).tables.view(table, own)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from urllib.parse import parse_qsl, urlencode
 
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Scope
 
 from ...language.current import choose_language, find_language
+from .cookies import keep_cookie
 
 COOKIE, PARAMETER = "rw_language", "lang"
 A_YEAR = 365 * 24 * 3600
@@ -43,16 +45,9 @@ def _read_query(scope: Scope) -> list[tuple[str, str]]:
     return parse_qsl(query.decode("latin-1"), keep_blank_values=True, encoding="latin-1")
 
 
-def keep_language(response: Response, language: str) -> None:
+def keep_language(request: Request, response: Response, language: str) -> None:
     """Have a browser remember the language that its person chose."""
-    response.set_cookie(COOKIE, language, A_YEAR, httponly=True, samesite="lax")
-
-
-def language_cookie(language: str) -> str:
-    """Return the header by which a page whose address names a language is remembered."""
-    response = Response()
-    keep_language(response, language)
-    return response.headers["set-cookie"]
+    keep_cookie(request, response, COOKIE, language, A_YEAR)
 
 
 def _read_cookie(text: str) -> str:

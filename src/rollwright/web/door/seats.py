@@ -20,6 +20,7 @@ from ...table.actors.tables import Tables
 from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
 from ..html.words import say
+from .cookies import keep_cookie
 from .device import Device, parse_device
 from .person import Me
 from .security import Buckets, name_address
@@ -81,9 +82,7 @@ def tokens_of(connection: HTTPConnection) -> dict[str, str]:
 
 def keep_token(request: Request, response: Response, table: str, token: str) -> None:
     """Give a browser its token."""
-    response.set_cookie(
-        PREFIX + table, token, DAYS, httponly=True, samesite="lax", secure=request.url.scheme == "https"
-    )
+    keep_cookie(request, response, PREFIX + table, token, DAYS)
     held = [name for name in request.cookies if name.startswith(PREFIX)]
     for name in held[: max(0, len(held) - MOST_SEATS)]:
         response.delete_cookie(name)
@@ -104,11 +103,9 @@ def who_is(request: Request) -> Me:
     return Me(name, avatar if avatar in AVATARS else "") if fits else Me()
 
 
-def remember(response: Response, me: Me) -> None:
+def remember(request: Request, response: Response, me: Me) -> None:
     """Have a browser remember its person."""
-    response.set_cookie(
-        REMEMBERED, quote(json.dumps([me.name, me.avatar])), DAYS, httponly=True, samesite="lax"
-    )
+    keep_cookie(request, response, REMEMBERED, quote(json.dumps([me.name, me.avatar])), DAYS)
 
 
 def is_loopback(address: str) -> bool:

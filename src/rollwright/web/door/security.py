@@ -65,19 +65,25 @@ def name_of_host(host: str) -> str:
     return (found["six"] or found["name"]) if found else ""
 
 
-def is_known_host(host: str, allowed: frozenset[str]) -> bool:
-    """Say whether a Host header is ours.
+def is_known_host(host: str, allowed: frozenset[str], here: str = "") -> bool:
+    """Say whether a Host header is ours: a name that was allowed, or the address that was called.
 
-    Addresses are always ours: only names can be pointed at us by others (DNS rebinding).
+    `here` is this end of the connection: behind a proxy that is not what people call, which is a name then.
     """
     name = name_of_host(host.lower())
     if name in LOCAL_NAMES or name in allowed:
         return True
+    found = _read_address(name)
+    return found is not None and (found.is_loopback or found == _read_address(here))
+
+
+def _read_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """ "::ffff:192.0.2.1" -> 192.0.2.1; None for what is no address"""
     try:
-        ipaddress.ip_address(name)
+        found = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
-        return False
-    return True
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
 
 
 def is_same_origin(headers: Headers) -> bool:
@@ -88,13 +94,10 @@ def is_same_origin(headers: Headers) -> bool:
 
 def name_address(address: str) -> str:
     """Return the client of an address: "2001:db8::7" -> "2001:db8::/64", for a home has all of those."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return address
-    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+    found = _read_address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return address if found is None else str(found)
 
 
 class Proxies:
@@ -105,11 +108,8 @@ class Proxies:
         self._networks = [_read_network(name) for name in self.named]
 
     def __contains__(self, address: str) -> bool:
-        try:
-            found = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        return any(found in network for network in self._networks)
+        found = _read_address(address)
+        return found is not None and any(found in network for network in self._networks)
 
 
 def _read_network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:

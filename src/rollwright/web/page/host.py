@@ -14,7 +14,7 @@ from ...table.actors.tables import Tables
 from ...table.dice.tokens import hash_token
 from ...table.people.days import note_try
 from ...table.people.own_games import note_results
-from ...table.people.profiles import NotKept, find_profile, insert_profile
+from ...table.people.profiles import find_profile, insert_profile
 from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
@@ -148,8 +148,6 @@ class PageHost:
             found = work(self.store, *args, **more)
             await self.store.flush()
             return found
-        except NotKept:
-            raise
         except StoreError as wrong:
             raise Refusal(Why.STORE, str(wrong)) from None
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
-
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ...table.people.friends import (
     Friend,
-    TooManyFriends,
     befriend,
     end_friendship,
     find_by_link,
@@ -30,7 +27,6 @@ from .friends_page import arrive_page, ask_page, friends_card
 
 MOST_PROFILES = 10**15
 LIST = "/profile#friends"
-logger = logging.getLogger(__name__)
 
 
 async def show_friends(request: Request, person: Person) -> Markup:
@@ -60,10 +56,7 @@ async def meet(request: Request) -> Response:
     if form.get("sure") != "yes":
         return show(ask_page(friend, link))
     person = await find_or_make_person(request)
-    try:
-        await in_store(request, befriend, person.profile, friend.id, now_of(request), link)
-    except TooManyFriends as wrong:
-        raise Refusal(Why.FULL, wrong.args[0]) from None
+    await in_store(request, befriend, person.profile, friend.id, now_of(request), link)
     response = RedirectResponse(LIST, SEE_OTHER)
     keep_key(request, response, person.key)
     return response
@@ -73,12 +66,11 @@ async def _find(request: Request, link: str) -> Friend:
     """Return the profile that handed a link on; guesses are limited as those of recovery codes are."""
     server = server_of(request)
     if not server.codes.take(address_of(request)):
-        logger.warning("too many friend links from one address")
+        server.log_once(address_of(request), "too many friend links from one address")
         raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     friend = await in_store(request, find_by_link, link)
     if friend is None:
-        server.count("wrong_links")
-        logger.warning("a friend link was refused")
+        server.note_wrong_code(address_of(request), "wrong_links", "a friend link was refused")
         raise Refusal(Why.TOKEN, say("friends-wrong_link"))
     return friend
 

@@ -20,7 +20,6 @@ from ...table.people.own_games import (
     list_games,
     note_results,
 )
-from ...table.people.profiles import NotKept
 from ...table.people.ratings import settle_game
 from ...table.people.slow_games import moves_owed
 from ...table.rules.refusal import Refusal, Why
@@ -187,10 +186,7 @@ async def bring(request: Request) -> Response:
     texts = form.get("profile", ""), form.get("records", "")
     with _charge_import(request, person, sum(map(len, texts))) as kept:
         brought = await ask_apart(request, judge_file, *texts, person.profile.name, now_of(request))
-        try:
-            kept.append(await in_store(request, keep_file, person, brought, now_of(request)))
-        except NotKept as wrong:
-            raise Refusal(Why.FULL, wrong.args[0]) from None
+        kept.append(await in_store(request, keep_file, person, brought, now_of(request)))
     return JSONResponse({"read": len(brought.records), "new": kept[0].records})
 
 

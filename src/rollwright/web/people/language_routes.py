@@ -26,13 +26,16 @@ async def choose(request: Request) -> Response:
     if person is not None and language_of_profile(person.profile) != language:
         await in_store(request, save_language, person.key, language)
     response = RedirectResponse(_find_way_back(request), SEE_OTHER)
-    keep_language(response, language)
+    keep_language(request, response, language)
     return response
 
 
 def _find_way_back(request: Request) -> str:
     """Return the address of the page that sent the request, without a language in it."""
-    sender = urlsplit(request.headers.get("referer", ""))
+    try:
+        sender = urlsplit(request.headers.get("referer", ""))
+    except ValueError:  # as of http://[::1
+        return "/"
     if sender.netloc != request.headers.get("host") or sender.path.startswith("/language/"):
         return "/"
     query = urlencode([(name, value) for name, value in parse_qsl(sender.query) if name != PARAMETER])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from contextlib import suppress
 
 import msgspec
@@ -63,8 +62,6 @@ from .profile_page import (
 )
 from .ratings_routes import show_rating
 
-logger = logging.getLogger(__name__)
-
 
 async def profile(request: Request) -> Response:
     """Show the profile of this browser's person, or the form for one."""
@@ -105,7 +102,7 @@ async def save(request: Request) -> Response:
         person = await make_person(request, me)
     await in_store(request, change_profile, person.key, *me, now_of(request))
     response = RedirectResponse("/profile?saved=1", SEE_OTHER)
-    remember(response, me)
+    remember(request, response, me)
     keep_key(request, response, person.key)
     return response
 
@@ -142,7 +139,7 @@ async def open_profile(request: Request) -> Response:
     """Give a browser the profile whose code it hands in, once its person has said yes to that."""
     server, form = server_of(request), await read_fields(request)
     if not server.codes.take(address_of(request)):
-        logger.warning("too many recovery codes from one address")
+        server.log_once(address_of(request), "too many recovery codes from one address")
         raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
     found = await _find_by_code(request, form.get("code", ""))
     mine = await find_person(request) or await find_lost_person(request)
@@ -157,10 +154,10 @@ async def open_profile(request: Request) -> Response:
             await adopt(request, mine)
         # What this browser held before is nothing that the other profile may have.
         _forget_seats(request, response)
-    remember(response, found.me)
+    remember(request, response, found.me)
     keep_key(request, response, found.key)
     if (language := language_of_profile(found.profile)) is not None:
-        keep_language(response, language)
+        keep_language(request, response, language)
     return response
 
 
@@ -168,8 +165,8 @@ async def _find_by_code(request: Request, code: str) -> Person:
     try:
         key = await in_store(request, open_by_code, code)
     except UnknownProfile:
-        server_of(request).count("wrong_codes")
-        logger.warning("a recovery code was refused")
+        server = server_of(request)
+        server.note_wrong_code(address_of(request), "wrong_codes", "a recovery code was refused")
         raise Refusal(Why.TOKEN, say("profile-wrong_code")) from None
     profile = await in_store(request, find_profile, key)
     if profile is None:

@@ -22,7 +22,7 @@ from ...table.rules.refusal import Refusal, Why
 from ..app import make_routes
 from ..days import daily_routes, shared_routes
 from ..days.today import begin_today
-from ..door.language import asked_language, language_cookie, language_of, without_language
+from ..door.language import language_of, without_language
 from ..door.metrics import format_figures
 from ..door.seats import address_of, asker_of
 from ..door.security import headers_for, is_known_host, is_same_origin
@@ -150,14 +150,13 @@ class Guard:
             else:
                 await _turn_away(line, *refusal)(scope, receive, send)
             return
-        asked = asked_language(scope)
         with in_language(language_of(scope)):
             scope = without_language(scope)
             if scope["type"] == "websocket":
                 await self._app(scope, receive, send)
             else:
                 self._server.count("requests")
-                await self._answer(scope, receive, _with_headers(send, headers.get("host", ""), asked))
+                await self._answer(scope, receive, _with_headers(send, headers.get("host", "")))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         has_begun = False
@@ -181,8 +180,9 @@ class Guard:
         if "content-length" in headers and "transfer-encoding" in headers:
             # Two lengths mean two requests to two readers (RFC 9112, 6.3).
             return "this request has two lengths", 400
-        if not is_known_host(headers.get("host", ""), self._server.allowed_hosts):
-            return "this name is not ours", 421
+        here, _ = scope.get("server") or ("", None)
+        if not is_known_host(headers.get("host", ""), self._server.allowed_hosts, here):
+            return say("refused-host"), 421
         speaks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if speaks and not is_same_origin(headers):
             return "this comes from a page that is not ours", 403
@@ -236,16 +236,14 @@ def _bounded(receive: Receive) -> Receive:
     return read
 
 
-def _with_headers(send: Send, host: str, language: str | None) -> Send:
-    """Add the headers of every answer, and keep a language that a page's address asks for."""
+def _with_headers(send: Send, host: str) -> Send:
+    """Add the headers of every answer."""
 
     async def write(message: Message) -> None:
         if message["type"] == "http.response.start":
             names = {name.lower() for name, _ in message["headers"]}
             kind = dict(message["headers"]).get(b"content-type", b"").decode("latin-1")
             extra = headers_for(kind, host)
-            if language is not None and kind.startswith("text/html"):
-                extra = {**extra, "Set-Cookie": language_cookie(language)}
             message["headers"] = [
                 *message["headers"],
                 *((k.encode(), v.encode()) for k, v in extra.items() if k.lower().encode() not in names),

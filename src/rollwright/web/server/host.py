@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
@@ -22,7 +23,6 @@ from ...any_game import AnyGame
 from ...table.actors.health import Health
 from ...table.people.days import note_try
 from ...table.people.own_games import note_results
-from ...table.people.profiles import NotKept
 from ...table.people.ratings import settle_game
 from ...table.rules.answers import Seated
 from ...table.rules.names import AVATARS
@@ -36,7 +36,7 @@ from ..door.host import Cost, On, TooMany
 from ..door.metrics import Histogram
 from ..door.person import Me, Person
 from ..door.seats import address_of, device_of, is_loopback, keep_token, remember, tokens_of, who_is
-from ..door.security import Buckets, Slots
+from ..door.security import Bucket, Buckets, Slots
 from ..html.words import say
 from ..live.host import LiveHost, LiveLimits
 from ..people.keeper import GameKeeper
@@ -58,8 +58,13 @@ MOST_BOT_WAIT = 10.0
 """Seconds: when the event loop, or a bot that decides at once, is later than that, players wait."""
 PAGE_THREADS = 2
 """Threads that read and write pages: each takes the interpreter from the event loop now and then."""
+HOUR = 3600
+WRONG_CODES = 200
+"""Codes and links that open nothing, in an hour: more are an alarm, for one address has not so many."""
 HEALTH_SECONDS = 1.0
 """A check writes to the disk, so requests within a second share one."""
+
+logger = logging.getLogger(__name__)
 
 
 COSTS: Mapping[Cost, tuple[float, float]] = {
@@ -179,6 +184,8 @@ class Server(LiveHost):
         """Profiles that were used since upkeep noted so."""
         self._background: dict[str, asyncio.Task[None]] = {}
         self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
+        self._lines, self._alarms = Buckets(1, 1 / 60), Bucket(1, 1 / HOUR)
+        self._wrong_codes = Bucket(WRONG_CODES, WRONG_CODES / HOUR)
 
     async def health(self) -> Health:
         """Return how the tables are, looked at within the last second, and whether players wait."""
@@ -217,6 +224,20 @@ class Server(LiveHost):
         stopped = self.workers.counters["stopped"] + self.hints.workers.counters["stopped"]
         counted |= {f"refused_{why}": count for why, count in self.gate.counters.items()}
         return {**counted, "refused_waiting_questions": waiting, "stopped_questions": stopped}
+
+    def note_wrong_code(self, address: str, counter: str, text: str) -> None:
+        """Note a code or link that opens nothing; very many of all addresses are an alarm."""
+        self.count(counter)
+        if self._wrong_codes.take():
+            self.log_once(address, text)
+        elif self._alarms.take():
+            self.count("code_alarms")
+            logger.warning("alarm: very many wrong codes and links, so somebody may be guessing")
+
+    def log_once(self, address: str, text: str) -> None:
+        """Log what an address may do again and again: one line in a minute."""
+        if self._lines.take(address):
+            logger.warning(text)
 
     def queues(self) -> dict[str, float]:
         """Return how much waits, and the longest delays."""
@@ -297,7 +318,7 @@ class Server(LiveHost):
         elif isinstance(what, Device):
             keep_token(request, response, table, format_device(what))
         else:
-            remember(response, what)
+            remember(request, response, what)
 
     async def prepare(self, table: str) -> None:
         """A server has all kernels."""
@@ -330,8 +351,6 @@ class Server(LiveHost):
         job = partial(work, self.tables.store, *args, **more)
         try:
             return await ask_in_thread(self, request, job)
-        except NotKept:
-            raise
         except StoreError as wrong:
             self.tables.note_failure(str(wrong))
             raise Refusal(Why.STORE, say("refused-store")) from None

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from ...table.people.profiles import find_profile, find_renewed, make_profile
 from ...table.stores.database import Reader
 from ...table.stores.store import Store
+from ..door.cookies import keep_cookie
 from ..door.person import Me, Person
 
 KEY = "rw_key"
@@ -30,8 +31,7 @@ def key_of(connection: HTTPConnection) -> str | None:
 
 def keep_key(request: Request, response: Response, key: str) -> None:
     """Give a browser the key of its profile."""
-    is_secure = request.url.scheme == "https"
-    response.set_cookie(KEY, key, KEY_SECONDS, httponly=True, samesite="lax", secure=is_secure)
+    keep_cookie(request, response, KEY, key, KEY_SECONDS)
 
 
 def find_by_key(store: Reader, key: str) -> Person | None:

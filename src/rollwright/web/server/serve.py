@@ -174,7 +174,7 @@ async def _serve(
 ) -> None:
     thinking = WorkerPool(THINKING)
     tables = Tables(open_store(setup), chooser, thinking=thinking, grace=setup.grace)
-    hosts = setup.allowed_hosts | {setup.host}
+    hosts = frozenset(name.lower() for name in (*setup.allowed_hosts, setup.host))
     server = Server(
         tables,
         chooser,

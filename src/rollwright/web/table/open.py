@@ -196,7 +196,7 @@ async def remember_me(request: Request) -> Response:
     if (person := await find_person(request)) is not None:
         await in_store(request, change_profile, person.key, *me, now_of(request))
     response = Response(status_code=204)
-    remember(response, me)
+    remember(request, response, me)
     return response
 
 

@@ -11,7 +11,7 @@ from ...core.errors import InvalidSetup
 from ...games.catalogue import find_game
 from ...table.dice.tokens import tidy_code
 from ...table.people.friends import friend_ids
-from ...table.people.open_tables import ListFull, News, is_listed, list_open, list_table, take_off
+from ...table.people.open_tables import News, is_listed, list_open, list_table, take_off
 from ...table.people.profiles import Profile
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
@@ -87,10 +87,7 @@ async def _put(request: Request, state: TableState, person: Person) -> None:
         raise Refusal(Why.NOT_NOW, say("open-not_now"))
     news = News(describe_state(state), count_free(state), is_host_here=True)
     values = state.table, person.profile, state.game.id, news, now_of(request), address_of(request)
-    try:
-        await in_store(request, list_table, *values)
-    except ListFull as wrong:
-        raise Refusal(Why.FULL, wrong.args[0]) from None
+    await in_store(request, list_table, *values)
 
 
 ROUTES = [

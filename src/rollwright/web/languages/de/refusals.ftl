@@ -22,3 +22,4 @@ refused-alone = { $game } ist für eine Person
 refused-browser = der Browser kann das nicht sichern: { $why }
 refused-failed = das ist fehlgeschlagen: { $why }
 refused-wait = das war zu schnell; warte kurz
+refused-host = so heißt dieser Server nicht; wer ihn betreibt, kann den Namen mit --name erlauben

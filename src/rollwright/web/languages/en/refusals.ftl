@@ -22,3 +22,4 @@ refused-alone = { $game } is for one player
 refused-browser = the browser cannot save this: { $why }
 refused-failed = this failed: { $why }
 refused-wait = that was too fast; wait a little
+refused-host = this server is not called by that name; whoever runs it can allow the name with --name

@@ -22,3 +22,4 @@ refused-alone = { $game } se joue en solo
 refused-browser = le navigateur ne peut pas enregistrer ceci : { $why }
 refused-failed = échec : { $why }
 refused-wait = c’était trop rapide ; attends un peu
+refused-host = ce serveur ne porte pas ce nom ; la personne qui l’exploite peut l’autoriser avec --name

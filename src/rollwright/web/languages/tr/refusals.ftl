@@ -22,3 +22,4 @@ refused-alone = { $game } tek kişiliktir
 refused-browser = tarayıcı bunu kaydedemiyor: { $why }
 refused-failed = bu olmadı: { $why }
 refused-wait = bu çok hızlı oldu; biraz bekle
+refused-host = bu sunucunun adı bu değil; sunucuyu işleten kişi --name ile bu ada izin verebilir
