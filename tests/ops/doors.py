@@ -7,6 +7,7 @@ from typing import NamedTuple
 from starlette.routing import Route
 
 from rollwright.web.app import ROUTES
+from rollwright.web.server import guard
 from rollwright.web.server.guard import list_routes
 
 
@@ -20,7 +21,7 @@ class Door(NamedTuple):
 def list_doors() -> list[Door]:
     """Return the addresses that routes declare, then those of files."""
     methods: dict[str, set[str]] = {}
-    for route in ROUTES:
+    for route in (*ROUTES, *guard.ROUTES):
         methods.setdefault(route.path, set()).add(route.method)
     declared = [Door(path, frozenset(found)) for path, found in methods.items()]
     return declared + [

@@ -12,7 +12,8 @@ import pytest
 from rollwright.core.errors import RollwrightError
 from rollwright.table.actors.fair_queue import Client, Turns
 from rollwright.table.actors.priority import PlayersFirst
-from rollwright.web.server.coach import MOST_WAITING, Coach
+from rollwright.web.server.coach import MOST_WAITING, ProcessCoach
+from rollwright.web.study.coach_jobs import Job
 from tests.table.tables import in_loop
 from tests.web.judges import judge_quickly
 from tests.web.wire import Wire, of_type, receive
@@ -108,14 +109,14 @@ def test_who_waits_for_most_makes_room_in_a_full_queue() -> None:
 
 
 def test_addresses_that_fill_the_coach_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    coach = Coach(judge_quickly)
+    coach = ProcessCoach(judge_quickly)
     monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
-    jobs = [coach.ask("record", n, 400, 59, f"eve {n % 4}") for n in range(MOST_WAITING)]
-    coach.ask("record", 99, 400, 59, "ada")
+    jobs = [coach.take(Job("record", n, 400, 59, f"eve {n % 4}")) for n in range(MOST_WAITING)]
+    coach.take(Job("record", 99, 400, 59, "ada"))
     dropped = [job for name in jobs if (job := coach.find(name)) is not None and job.wrong]
     assert len(dropped) == 1
     for number in range(100, 120):
         with suppress(RollwrightError):
-            coach.ask("record", number, 400, 59, f"newcomer {number}")
+            coach.take(Job("record", number, 400, 59, f"newcomer {number}"))
     assert coach.waiting == MOST_WAITING
     coach.close()

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
 from rollwright.web.server.serve import BrowserSocket
-from rollwright.web.study.hints import THINKERS, THINKING
+from rollwright.web.server.workers import THINKERS, THINKING
 from tests.table.tables import in_loop
 from tests.web.wire import Wire, of_type, receive
 

@@ -30,7 +30,7 @@ from rollwright.table.rules.commands import RollDice, Start
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.server import coach as coaching
-from rollwright.web.server.coach import MOST_OF_ONE, MOST_WAITING, Coach
+from rollwright.web.server.coach import MOST_OF_ONE, MOST_WAITING, ProcessCoach
 from rollwright.web.server.guard import make_app
 from rollwright.web.server.host import Server
 from rollwright.web.server.workers import WorkerPool
@@ -51,7 +51,7 @@ ADDRESS = "http://localhost"
 BUSY = "The coach has many games to look at; try again in a few minutes."
 
 
-def wait_for(coach: Coach, name: str) -> Job:
+def wait_for(coach: ProcessCoach, name: str) -> Job:
     end = time.monotonic() + 120
     while not (job := coach.find(name)) or not job.is_over:
         assert time.monotonic() < end
@@ -63,13 +63,13 @@ def wait_for(coach: Coach, name: str) -> Job:
 
 
 def test_a_record_is_judged_once_in_a_process_of_its_own() -> None:
-    coach = Coach(judge_quickly)
-    name = coach.ask(RECORD, 1, QUICK, 59)
+    coach = ProcessCoach(judge_quickly)
+    name = coach.take(Job(RECORD, 1, QUICK, 59))
     job = wait_for(coach, name)
     assert (job.done, job.wrong) == (59, "")
     assert job.answer is not None
     assert job.answer["seats"][0]["final"] == 167.0
-    assert coach.ask(RECORD, 1, QUICK, 59) == name
+    assert coach.take(Job(RECORD, 1, QUICK, 59)) == name
     assert coach.find(name) is job
     coach.close()
 
@@ -79,57 +79,59 @@ def test_a_record_is_judged_once_in_a_process_of_its_own() -> None:
     [(refuse, "this game cannot be judged"), (die, "The coach could not finish; ask again.")],
 )
 def test_a_coach_that_fails_says_so_and_can_be_asked_again(analyst: Any, sentence: str) -> None:
-    coach = Coach(analyst)
-    name = coach.ask(RECORD, 1, QUICK, 59)
+    coach = ProcessCoach(analyst)
+    name = coach.take(Job(RECORD, 1, QUICK, 59))
     first = wait_for(coach, name)
     assert first.wrong == sentence
-    assert coach.ask(RECORD, 1, QUICK, 59) == name
+    assert coach.take(Job(RECORD, 1, QUICK, 59)) == name
     assert coach.find(name) is not first
     coach.close()
 
 
 def test_the_coach_takes_on_only_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
-    coach = Coach(judge_quickly)
+    coach = ProcessCoach(judge_quickly)
     monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
     for seat in range(1, MOST_WAITING + 1):
-        coach.ask(RECORD, seat, QUICK, 59, f"address {seat}")
+        coach.take(Job(RECORD, seat, QUICK, 59, f"address {seat}"))
     with pytest.raises(RollwrightError, match="many games"):
-        coach.ask(RECORD, 99, QUICK, 59)
+        coach.take(Job(RECORD, 99, QUICK, 59))
     coach.close()
 
 
 def test_one_address_leaves_the_coach_to_others_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    coach = Coach(judge_quickly)
+    coach = ProcessCoach(judge_quickly)
     monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
     for seat in range(1, MOST_OF_ONE + 1):
-        coach.ask(RECORD, seat, QUICK, 59, "one")
+        coach.take(Job(RECORD, seat, QUICK, 59, "one"))
     with pytest.raises(RollwrightError, match="many games"):
-        coach.ask(RECORD, 9, QUICK, 59, "one")
-    coach.ask(RECORD, 9, QUICK, 59, "other")
+        coach.take(Job(RECORD, 9, QUICK, 59, "one"))
+    coach.take(Job(RECORD, 9, QUICK, 59, "other"))
     coach.close()
 
 
 def test_the_game_that_nobody_looked_at_for_longest_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    coach = Coach(judge_quickly)
+    coach = ProcessCoach(judge_quickly)
     monkeypatch.setattr(coach._pool, "submit", lambda *work: None)
-    jobs = [coach.ask(RECORD, seat, QUICK, 59, f"address {seat}") for seat in range(1, MOST_WAITING + 1)]
+    jobs = [
+        coach.take(Job(RECORD, seat, QUICK, 59, f"address {seat}")) for seat in range(1, MOST_WAITING + 1)
+    ]
     coach._jobs[jobs[5]].looked -= UNWATCHED + 1
     coach._jobs[jobs[7]].looked -= UNWATCHED + 9
     for seat, gone in ((98, [7]), (99, [5, 7])):
-        coach.ask(RECORD, seat, QUICK, 59, f"address {seat}")
+        coach.take(Job(RECORD, seat, QUICK, 59, f"address {seat}"))
         assert [n for n, name in enumerate(jobs) if coach._jobs[name].wrong] == gone
     with pytest.raises(RollwrightError, match="many games"):
-        coach.ask(RECORD, 100, QUICK, 59, "address 100")
+        coach.take(Job(RECORD, 100, QUICK, 59, "address 100"))
     coach.close()
 
 
 def test_a_game_that_nobody_looks_at_is_given_up_for_one_that_somebody_waits_for() -> None:
-    coach = Coach(judge_for_ever)
-    running, queued = (coach._jobs[coach.ask(RECORD, seat, QUICK, 59, "eve")] for seat in (1, 2))
+    coach = ProcessCoach(judge_for_ever)
+    running, queued = (coach._jobs[coach.take(Job(RECORD, seat, QUICK, 59, "eve"))] for seat in (1, 2))
     for job in (running, queued):
         job.looked -= UNWATCHED + 1
     until_it_runs(running)
-    waited_for = coach._jobs[coach.ask(RECORD, 3, QUICK, 59, "ada")]
+    waited_for = coach._jobs[coach.take(Job(RECORD, 3, QUICK, 59, "ada"))]
     until_it_runs(waited_for)
     assert [running.wrong, queued.wrong, waited_for.wrong] == [BUSY, BUSY, ""]
     coach.close()
@@ -145,14 +147,16 @@ def until_it_runs(job: Job) -> None:
 
 def test_a_game_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coaching, "LONGEST", 0.1)
-    coach = Coach(judge_for_ever)
-    assert wait_for(coach, coach.ask(RECORD, 1, QUICK, 59)).wrong == "This game took the coach too long."
+    coach = ProcessCoach(judge_for_ever)
+    assert (
+        wait_for(coach, coach.take(Job(RECORD, 1, QUICK, 59))).wrong == "This game took the coach too long."
+    )
     coach.close()
 
 
 def test_a_coach_without_an_analyst_says_so() -> None:
     with pytest.raises(RollwrightError, match="no coach"):
-        Coach().ask(RECORD, 1, QUICK, 59)
+        ProcessCoach().take(Job(RECORD, 1, QUICK, 59))
 
 
 # ---- by HTTP
@@ -183,7 +187,7 @@ async def serving(**parts: Any) -> AsyncIterator[tuple[Server, httpx.AsyncClient
 
 @apart
 async def test_the_coach_is_asked_looked_at_and_answers_with_chart_and_drawings() -> None:
-    async with serving(coach=Coach(judge_quickly)) as (_, client):
+    async with serving(coach=ProcessCoach(judge_quickly)) as (_, client):
         taken = (await client.post("/api/coach", json={"text": RECORD})).json()
         assert taken["seat"] == 1
         assert taken["players"] == [player.name for player in parse_record(RECORD).players]
@@ -214,7 +218,7 @@ async def test_the_coach_is_asked_looked_at_and_answers_with_chart_and_drawings(
 def test_what_cannot_be_judged_is_answered_in_a_sentence(question: dict[str, str], sentence: str) -> None:
     @apart
     async def ask() -> None:
-        async with serving(coach=Coach(judge_quickly)) as (_, client):
+        async with serving(coach=ProcessCoach(judge_quickly)) as (_, client):
             assert sentence in (await client.post("/api/coach", json=question)).json()["wrong"]
             assert (await client.get("/api/coach/unknown")).status_code == 404
 
@@ -259,7 +263,7 @@ async def test_a_hint_is_for_ones_own_move_and_found_once() -> None:
         asked.append(seat)
         return first_moves(game, view, seat)
 
-    async with serving(hints=Hints(count, InlineWorkers())) as (server, client):
+    async with serving(hints=Hints(count), thinking=InlineWorkers()) as (server, client):
         table, [token] = await seat_people(server, 1, "alone")
         assert "not your move" in (await ask_hint(client, table, token))["wrong"]
         await server.tables.act(table, token, RollDice())
@@ -281,7 +285,7 @@ async def test_a_hint_is_for_ones_own_move_and_found_once() -> None:
 def test_the_table_says_who_gets_hints(hints: str, people: int, is_given: bool) -> None:
     @apart
     async def ask() -> None:
-        async with serving(hints=Hints(first_moves, InlineWorkers())) as (server, client):
+        async with serving(hints=Hints(first_moves), thinking=InlineWorkers()) as (server, client):
             table, tokens = await seat_people(server, people, hints)
             await server.tables.act(table, tokens[0], RollDice())
             assert ("moves" in await ask_hint(client, table, tokens[-1])) is is_given

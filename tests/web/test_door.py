@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from rollwright.web.parts.asset_routes import FOR_EVER
+from rollwright.web.door.host import Kept
 
 from .wire import Wire, of_type, receive
 
@@ -244,7 +244,7 @@ def test_a_sheet_comes_as_the_address_of_its_base_and_marks(ada: Wire, code: str
         assert told["whole"]
         assert told["sheets"]["0"]["note"] == "Ada, turn 1"
         forms = [ada.client.get(address) for address in told["bases"]["0"]]
-        assert {form.headers["cache-control"] for form in forms} == {FOR_EVER}
+        assert {form.headers["cache-control"] for form in forms} == {Kept.EVER.value}
         assert all('data-place="c4"' in form.text for form in forms)
         assert len({form.text for form in forms}) == 3, "wide, tall and lying"
 

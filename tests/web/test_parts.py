@@ -20,6 +20,7 @@ from rollwright.kernel import engine as core_engine
 from rollwright.kernel import interface as kernel
 from rollwright.sheets.svg.drawings import drawing_of
 from rollwright.table.rules.commands import RollDice
+from rollwright.web.door import packing
 from rollwright.web.door.security import Buckets, Slots, headers_for, is_known_host
 from rollwright.web.home import rules as documents
 from rollwright.web.home.rules import render_rules, rules_page
@@ -31,8 +32,7 @@ from rollwright.web.live.offers import list_offers
 from rollwright.web.parts.assets import bases_of, is_tall_on, lines_of_score
 from rollwright.web.parts.choice_lists import describe_vocabulary, fold, shorten
 from rollwright.web.parts.games import all_games
-from rollwright.web.server import compression as packing
-from rollwright.web.server.compression import strip_comments
+from rollwright.web.server.static_files import strip_comments
 from rollwright.web.study.sheet_editor import palette
 
 ROOT = Path(__file__).parents[2]
@@ -179,9 +179,9 @@ def test_a_request_is_read_strictly() -> None:
 
 def test_a_bucket_empties_and_fills_again() -> None:
     bucket = Buckets(burst=2, rate=1)
-    assert [bucket.take("a", 0.0) for _ in range(3)] == [True, True, False]
-    assert bucket.take("b", 0.0)
-    assert bucket.take("a", 1.5)
+    assert [bucket.take("a", now=0.0) for _ in range(3)] == [True, True, False]
+    assert bucket.take("b", now=0.0)
+    assert bucket.take("a", now=1.5)
 
 
 def test_an_address_has_only_so_many_places() -> None:

@@ -32,7 +32,7 @@ from rollwright.web.server import workers
 from rollwright.web.server.host import Server
 from rollwright.web.server.worker_process import Worker, WorkLimits
 from rollwright.web.server.workers import WorkerPool
-from rollwright.web.study.hints import Hints
+from rollwright.web.study.hint_answers import describe_hints
 from tests.compile import SEARCHED
 from tests.table.tables import gather, in_loop, run_apart, until
 
@@ -264,11 +264,13 @@ async def test_behind_a_dozen_hints_of_one_person_anothers_is_next() -> None:
         await party.roll()
 
     async def ask(number: int, who: Client) -> None:
-        await hints.of((await tables.view(parties[number].table)).table_state, 0, who)
+        table_state = (await tables.view(parties[number].table)).table_state
+        view = table_state.game.view(table_state.state, 0)
+        hinter = chores.sleep_and_hint_nothing
+        await pool.ask(who, describe_hints, hinter, table_state.game.id, view, 0)
         done.append(who.group)
 
     with pool_of(QUICK) as pool:
-        hints = Hints(chores.sleep_and_hint_nothing, pool)
         asking = [asyncio.create_task(ask(number, ADA)) for number in range(12)]
         await until(lambda: pool.waiting + len(done) >= 11)
         before = len(done)

@@ -15,9 +15,18 @@ from ..core.errors import RollwrightError
 from .door.answer import refuse
 from .door.host import Host, Kind
 from .door.route import Route, serve
+from .parts import asset_routes
+from .study import coach_routes, hints, puzzle_routes, tools
 from .study import routes as questions
 
-ROUTES: list[Route] = [*questions.ROUTES]
+ROUTES: list[Route] = [
+    *asset_routes.ROUTES,
+    *questions.ROUTES,
+    *coach_routes.ROUTES,
+    *hints.ROUTES,
+    *puzzle_routes.ROUTES,
+    *tools.ROUTES,
+]
 """Everything that an address may lead to, on whichever host."""
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]

@@ -31,7 +31,15 @@ def html(page: str, status: int = 200) -> Response:
 
 def json(value: object, status: int = 200) -> Response:
     """Answer with what a script reads."""
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+    body = msgspec.json.encode(value, enc_hook=_encode_text)
+    return Response(body, status, media_type="application/json")
+
+
+def _encode_text(value: object) -> str:
+    """Return a drawing or a piece of a page as the text that it is."""
+    if isinstance(value, str):
+        return str(value)
+    raise TypeError(f"a script cannot read {value!r}")
 
 
 def packed_json(body: bytes) -> Response:
@@ -44,9 +52,14 @@ def drawing(svg: str) -> Response:
     return Response(svg, media_type=SVG, headers={"Content-Security-Policy": DRAWING_POLICY})
 
 
-def text(content: str) -> Response:
-    """Answer with text that a browser shows."""
-    return PlainTextResponse(content)
+def text(content: str, kind: str = "text/plain") -> Response:
+    """Answer with text that a browser shows, or reads as a part of a page."""
+    return Response(content, media_type=kind)
+
+
+def picture(png: bytes) -> Response:
+    """Answer with a picture."""
+    return Response(png, media_type="image/png")
 
 
 def file(body: bytes | str, kind: str, name: str) -> Response:

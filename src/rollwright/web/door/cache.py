@@ -6,6 +6,11 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 
+from ...language.current import current_language
+from .person import Person
+from .route import Asked
+from .seats import asker_of
+
 KEPT_MS = 1000
 MOST_KEPT = 100
 
@@ -32,6 +37,19 @@ class PageCache:
         self._kept.move_to_end(address)
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+
+
+async def find_page(asked: Asked[Person | None], write: Callable[[], Coroutine[object, None, str]]) -> str:
+    """Return a page: a person's shows the newest state, that of all others is at most a second old."""
+    if asked.who is not None:
+        return await write()
+    host, request = asked.host, asked.request
+    address = f"{asked.origin}{request.url.path} {current_language()}"
+    page = host.service(PageCache).find(address, host.now(), write)
+    if not page.done():
+        await asyncio.wait([page])
+        await host.tables.priority.wait(asker_of(host.tables, request))
+    return page.result()
 
 
 def _has_failed(page: Page) -> bool:

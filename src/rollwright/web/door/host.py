@@ -92,6 +92,8 @@ class Host(Protocol):
 
     on: On
     tables: Tables
+    keep_days: int | None
+    """Days after which tables that nobody has used are deleted; None where all are kept."""
 
     @property
     def chooser(self) -> Chooser:
@@ -140,8 +142,8 @@ class Host(Protocol):
         """Let a browser keep what it is given."""
         ...
 
-    async def prepare(self, table: str) -> None:
-        """Load what a table's game needs: kernels and values, in a page."""
+    async def prepare(self, table: str, for_bots: bool = False) -> None:
+        """Load what a table's game needs, in a page: kernels, and for what bots think about it values."""
         ...
 
     async def prepare_game(self, game: str, options: Mapping[str, str], bots: Collection[str]) -> None:

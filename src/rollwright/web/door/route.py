@@ -26,6 +26,7 @@ from ...table.stores.database import Reader
 from ...table.stores.store import Store
 from .answer import read_form, refuse
 from .host import Cost, Host, Kept, Kind, On
+from .packing import pack_response
 from .person import Person
 from .who import Who
 
@@ -69,6 +70,12 @@ class Asked(Generic[W]):
     async def run(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Return what `work` finds, where the route's cost says."""
         return await self.host.run(self.request, self.route.cost, work, *args, **more)
+
+    async def run_as(self, cost: Cost, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Return what `work` finds at another cost than the route's; its address pays for a dearer one."""
+        if cost > self.route.cost:
+            self.host.charge(cost, self.host.payer(self.request))
+        return await self.host.run(self.request, cost, work, *args, **more)
 
     async def run_once(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Return what `work` makes once for everybody who asks."""
@@ -181,6 +188,8 @@ class _Door:
         try:
             response = await _answer(route, self._host, request)
             response.headers.setdefault("Cache-Control", route.kept.value)
+            if route.kept is not Kept.NEVER:
+                pack_response(response, request.headers)
         except (RollwrightError, HTTPException) as wrong:
             response = refuse(route.kind, wrong)
         await response(scope, receive, send)

@@ -11,6 +11,7 @@ from starlette.requests import Request
 
 from ...core.types import Seat
 from ...table.dice.tokens import hash_token, tidy_code
+from ...table.messages import make_reason
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ..html.words import say
@@ -105,7 +106,7 @@ class _HostSeat(_Seat):
     async def find(self, host: Host, request: Request) -> Seated:
         seated = await super().find(host, request)
         if seated.seat != seated.table_state.host:
-            raise Refusal(Why.HOST_ONLY, say("refused-host_only"))
+            raise Refusal(Why.HOST_ONLY, make_reason("host-only"))
         return seated
 
 

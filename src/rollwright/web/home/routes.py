@@ -7,7 +7,7 @@ from functools import partial
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from ...core.errors import RollwrightError, tell_error
@@ -21,25 +21,29 @@ from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ..days.today import look_at_today
+from ..door.answer import html, packed_json
 from ..door.device import Companion, Device, find_seats, format_device, seat_companions
+from ..door.host import Cost, Kept, Kind, On
 from ..door.identity import check_shown, find_person, find_token, in_store, now_of, take_seat
-from ..door.person import Me
+from ..door.person import Me, Person
+from ..door.route import Asked, get
 from ..door.seats import address_of, device_of, forget_token, keep_token, token_of, who_is
+from ..door.who import ANYONE, VISITOR
 from ..door.worker_requests import ask_in_thread, ask_once_apart
 from ..html.kit import Markup, el
 from ..html.words import say
 from ..parts.challenges import challenges_page, list_challenges
-from ..parts.game_card import sample_sheet
 from ..parts.games import all_games
 from ..parts.ladders import tell_known
 from ..parts.previews import preview_table
 from ..parts.qr_code import draw_qr
 from ..server.alone import alone_card
-from ..study import tools
 from ..study.coach_page import coach_page
+from ..study.tools import replay_page
 from ..table.downloads import draw_response
-from ..table.forms import Asked, paper_page, setup_page
-from ..table.open import read_fields, server_of, show, show_to_all
+from ..table.forms import Asked as AskedForm
+from ..table.forms import paper_page, setup_page
+from ..table.open import read_fields, server_of, show
 from ..table.open_page import open_card
 from ..table.open_routes import find_open
 from ..table.page import join_page, table_page, tell_apart
@@ -75,18 +79,8 @@ async def _show_home(request: Request, wrong_code: str = "") -> Response:
     today = await in_store(request, look_at_today, person.profile if person else None, now_of(request))
     is_new = person is None and not found
     alone = alone_card() if server_of(request).site is not None else None
-    html = home_page([each.mine for each in found], running, today, is_new, wrong_code, people, alone)
-    return show(html, 404 if wrong_code else 200)
-
-
-async def challenges(request: Request) -> Response:
-    """Show the challenges of a game."""
-    game = find_game(request.path_params["game"])
-    if not list_challenges(game):
-        raise HTTPException(404)
-    person = await find_person(request)
-    feats = [] if person is None else await in_store(request, list_feats, person.profile)
-    return show(await ask_in_thread(request, challenges_page, game, tell_known(feats)))
+    shown = home_page([each.mine for each in found], running, today, is_new, wrong_code, people, alone)
+    return show(shown, 404 if wrong_code else 200)
 
 
 async def find_table(request: Request) -> Response:
@@ -230,7 +224,7 @@ async def setup_form(request: Request) -> Response:
     return await _show_setup(request)
 
 
-async def _show_setup(request: Request, wrong: str = "", asked: Asked | None = None) -> Response:
+async def _show_setup(request: Request, wrong: str = "", asked: AskedForm | None = None) -> Response:
     server, code = server_of(request), tidy_code(request.path_params["code"])
     table_state = (await server.tables.view(code, token_of(request, code) or "")).table_state
     if table_state.phase is not Phase.OPEN:
@@ -266,50 +260,9 @@ async def qr_code(request: Request) -> Response:
     return draw_response(await ask_once_apart(request, draw_qr, address))
 
 
-# ---- what pages are made of
-
-
-async def game_picture(request: Request) -> Response:
-    """Draw a game's sheet for its card."""
-    game = find_game(request.path_params["game"])
-    return draw_response(await ask_once_apart(request, sample_sheet, game.id), "max-age=3600")
-
-
-async def games(request: Request) -> Response:
-    """Return what scripts know of the games."""
-    return Response(describe_games(), media_type="application/json")
-
-
-async def rules(request: Request) -> Response:
-    """Show a game's rules, written off the event loop: the first time they are read and drawn."""
-    game = find_game(request.path_params["game"])
-    options = fill_options(game.options, dict(request.query_params))
-    return show_to_all(request, await ask_in_thread(request, documents.rules_page, game, options))
-
-
-async def browser_icon(request: Request) -> Response:
-    """Lead browsers to the icon where a page does not name it: drawings, texts and errors."""
-    return RedirectResponse("/static/icon.svg", 308)
-
-
-async def all_rules(request: Request) -> Response:
-    """Show where the rules are."""
-    return show_to_all(request, documents.list_rules())
-
-
-async def score(request: Request) -> Response:
-    """Show the page that scores a paper sheet."""
-    return show(tools.score_page(request.query_params.get("game", "")))
-
-
 async def replay(request: Request) -> Response:
     """Show the page that replays a record."""
-    return show(tools.replay_page(await find_mine(request)))
-
-
-async def example(request: Request) -> Response:
-    """Return a record to try things with."""
-    return PlainTextResponse(tools.example_record(request.path_params["game"]))
+    return show(replay_page(await find_mine(request)))
 
 
 async def coach(request: Request) -> Response:
@@ -324,19 +277,53 @@ async def paper_form(request: Request) -> Response:
     return show(paper_page(who_is(request), tuple(levels), await find_mine(request)))
 
 
-async def dice(request: Request) -> Response:
-    """Show the page that checks a record's dice."""
-    return show_to_all(request, tools.dice_page())
+# ---- games, rules and credits
 
 
-async def about_page(request: Request) -> Response:
+@get("/challenges/{game}", Cost.THREAD, VISITOR)
+async def challenges(asked: Asked[Person | None]) -> Response:
+    """Show the challenges of a game."""
+    game = find_game(asked.parts["game"])
+    if not list_challenges(game):
+        raise HTTPException(404)
+    feats = [] if asked.who is None else await asked.read(list_feats, asked.who.profile)
+    return html(await asked.run(challenges_page, game, tell_known(feats)))
+
+
+@get("/games.json", Cost.FREE, ANYONE, Kind.JSON, kept=Kept.BUILD)
+async def games(asked: Asked[None]) -> Response:
+    """Return what scripts know of the games."""
+    return packed_json(describe_games().encode())
+
+
+@get("/rules/{game}", Cost.THREAD, ANYONE, kept=Kept.BUILD)
+async def rules(asked: Asked[None]) -> Response:
+    """Show a game's rules, written off the event loop: the first time they are read and drawn."""
+    game = find_game(asked.parts["game"])
+    return html(await asked.run(documents.rules_page, game, fill_options(game.options, asked.query)))
+
+
+@get("/rules", Cost.FREE, ANYONE, kept=Kept.BUILD)
+async def all_rules(asked: Asked[None]) -> Response:
+    """Show where the rules are."""
+    return html(documents.list_rules())
+
+
+@get("/about", Cost.FREE, ANYONE, kept=Kept.BUILD)
+async def about_page(asked: Asked[None]) -> Response:
     """Show who made what."""
-    return show_to_all(request, documents.about_page(server_of(request).keep_days))
+    return html(documents.about_page(asked.host.keep_days))
 
 
-ROUTES = [
+@get("/favicon.ico", Cost.FREE, ANYONE, Kind.FILE, On.SERVER, Kept.HOUR)
+async def browser_icon(asked: Asked[None]) -> Response:
+    """Lead browsers to the icon where a page does not name it: drawings, texts and errors."""
+    return RedirectResponse("/static/icon.svg", 308)
+
+
+ROUTES = [challenges, games, rules, all_rules, about_page, browser_icon]
+UNDECLARED = [
     Route("/", home),
-    Route("/favicon.ico", browser_icon),
     Route("/join", find_table),
     Route("/t/{code}", table),
     Route("/t/{code}/join", join_table, methods=["POST"]),
@@ -345,16 +332,7 @@ ROUTES = [
     Route("/t/{code}/setup", change_setup, methods=["POST"]),
     Route("/t/{code}/qr.svg", qr_code),
     Route("/t/{code}/screen", screen),
-    Route("/games/{game}.svg", game_picture),
-    Route("/games.json", games),
-    Route("/rules", all_rules),
-    Route("/rules/{game}", rules),
-    Route("/challenges/{game}", challenges),
-    Route("/score", score),
     Route("/replay", replay),
-    Route("/examples/{game}.txt", example),
     Route("/coach", coach),
     Route("/paper", paper_form, methods=["GET"]),
-    Route("/dice", dice),
-    Route("/about", about_page),
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import count
 from pkgutil import resolve_name
 from typing import Protocol, cast
@@ -12,9 +12,7 @@ from typing import Protocol, cast
 from ...core.errors import RollwrightError, tell_error
 from ..html.words import say
 from ..study.answers import played_record
-from ..study.coach_answers import describe_answer, describe_so_far, read_task
-from ..study.coach_jobs import Analysis, Decision, Job
-from .answer import Answer, Asked, Handler, answer_json
+from ..study.coach_jobs import Analysis, Coach, Decision, Job
 from .kernels import Kernels
 from .thinking import ThinkingPool
 
@@ -56,40 +54,28 @@ def judge_step(judge: str, question: Question, step: int) -> News | None:
     return news[step]
 
 
-class PageCoach:
+class PageCoach(Coach):
     """Judges one record at a time: a new question takes the place of the one before."""
+
+    quick = PLAYOUTS
 
     def __init__(self, judge: str, pool: ThinkingPool, kernels: Kernels) -> None:
         self._judge, self._pool, self._kernels = judge, pool, kernels
         self._jobs: dict[str, Job] = {}
         self._task: asyncio.Task[None] | None = None
 
-    def list_handlers(self) -> Mapping[str, Handler]:
-        """Return what answers the coach's addresses."""
-        return {"POST /api/coach": self._ask, "GET /api/coach/{job}": self._look}
-
-    async def _ask(self, asked: Asked) -> Answer:
-        try:
-            task = read_task(asked.body.encode(), PLAYOUTS)
-        except RollwrightError as wrong:
-            return answer_json({"wrong": tell_error(wrong)})
-        job = Job(task.text, task.seat, task.playouts, task.steps, game=task.game)
-        if job.name not in self._jobs or self._jobs[job.name].wrong:
+    def take(self, job: Job) -> str:
+        """Judge a game, and stop to judge any other."""
+        known = self._jobs.get(job.name)
+        if known is None or known.wrong:
             self.stop()
             self._jobs[job.name] = job
             self._task = asyncio.ensure_future(self._work(job))
-        return answer_json({"job": job.name, "seat": task.seat, "players": list(task.players)})
+        return job.name
 
-    async def _look(self, asked: Asked) -> Answer:
-        job = self._jobs.get(asked.parts["job"])
-        if job is None:
-            return answer_json({"wrong": say("coach-forgotten")}, 404)
-        if job.wrong:
-            return answer_json({"wrong": job.wrong})
-        if job.answer is None:
-            so_far = {"done": job.done, "steps": job.steps, "before": 0, "runs": job.is_running}
-            return answer_json({**so_far, **describe_so_far(job)})
-        return answer_json(describe_answer(job))
+    def find(self, name: str) -> Job | None:
+        """Return a job as it stands."""
+        return self._jobs.get(name)
 
     async def _work(self, job: Job) -> None:
         try:

@@ -1,27 +1,21 @@
-"""The dice and the puzzles of a day in a page without a server: open dice, one counted try a browser."""
+"""The dice of a day in a page without a server: open dice, one counted try a browser."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from datetime import date
 
 from ...bots.levels import LEVELS
-from ...core.teaching.puzzle import TRIES
 from ...games.catalogue import find_game
 from ...table.actors.bot_pool import is_slow
 from ...table.actors.par import ParGame
 from ...table.dice.day_dice import FIRST_DAY, day_at, parse_day
 from ...table.people.days import Day, begin_try, find_try, list_pars, note_par, open_day, secret_of_day
-from ...table.people.solved import Solved, list_solved, note_solved, today
 from ..days.daily_page import day_page, today_page
 from ..days.keeper import DayKeeper, make_par
 from ..days.plan import plan_options, plan_seats
 from ..days.views import gather_day, gather_today, plan_try
-from ..study import puzzle_page
-from ..study.puzzles import describe_puzzle
-from ..table.read_forms import read_number
-from .answer import DONE, MISSING, Answer, Asked, Handler, answer_html, redirect
+from .answer import MISSING, Answer, Asked, Handler, answer_html, redirect
 from .kernels import Kernels
 from .levels import PLAIN_LEVELS
 from .people import PagePerson
@@ -64,7 +58,7 @@ class PageDays(DayKeeper):
 
 
 class DayPages:
-    """Answers what the pages of days and puzzles ask for."""
+    """Answers what the pages of days ask for."""
 
     def __init__(self, person: PagePerson, kernels: Kernels) -> None:
         self._person, self._kernels = person, kernels
@@ -78,11 +72,6 @@ class DayPages:
             "GET /daily/{game}/{day}": self._show_day,
             "POST /daily/{game}": self._play,
             "POST /daily/{game}/{day}/practice": self._practise,
-            "GET /puzzle": self._show_puzzles,
-            "GET /puzzle/{day}": self._show_puzzles,
-            "GET /puzzle/{day}/{game}/{level}.json": self._describe_puzzle,
-            "GET /puzzle/{day}/{game}/{level}": self._show_puzzle,
-            "POST /puzzle/{day}/{game}/{level}/solved": self._keep_solved,
         }
 
     def close(self) -> None:
@@ -132,32 +121,3 @@ class DayPages:
         if day is None:
             return MISSING
         return redirect(f"/t/{day.game}?table={await self._days.open_try(day)}")
-
-    # ---- puzzles
-
-    async def _show_puzzles(self, asked: Asked) -> Answer:
-        day = parse_day(asked.parts.get("day", today().isoformat()))
-        solved = list_solved(self._person.store, self._person.find().profile)
-        return answer_html(puzzle_page.day_page(day, solved))
-
-    async def _show_puzzle(self, asked: Asked) -> Answer:
-        return answer_html(await asyncio.to_thread(puzzle_page.puzzle_page, *_read_puzzle(asked)))
-
-    async def _describe_puzzle(self, asked: Asked) -> Answer:
-        name, day, level = _read_puzzle(asked)
-        await self._kernels.load_for(name, {}, needs_values=False)
-        return Answer(200, "application/json", describe_puzzle(name, day, level).decode())
-
-    async def _keep_solved(self, asked: Asked) -> Answer:
-        name, day, level = _read_puzzle(asked)
-        tries = read_number(asked.form.get("tries", ""), "tries", TRIES)
-        solved = Solved(day, name, level, tries)
-        note_solved(self._person.store, self._person.find().profile, solved, self._person.now)
-        await self._person.store.flush()
-        return DONE
-
-
-def _read_puzzle(asked: Asked) -> tuple[str, str, int]:
-    """Return the game, the day and the level of a puzzle."""
-    level = read_number(asked.parts["level"], "level", 9)
-    return find_game(asked.parts["game"]).id, parse_day(asked.parts["day"]).isoformat(), level

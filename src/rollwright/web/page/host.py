@@ -38,6 +38,7 @@ class PageHost:
     """Holds the tables of one browser and the one profile whose key it keeps."""
 
     on = On.PAGE
+    keep_days: int | None = None
 
     def __init__(self, store: PageStore, key: str, fetch: Fetch, think: Think) -> None:
         self.store, self.key = store, key
@@ -120,9 +121,9 @@ class PageHost:
 
     # ---- work
 
-    async def prepare(self, table: str) -> None:
+    async def prepare(self, table: str, for_bots: bool = False) -> None:
         """Load the kernel, and the values of the bots, of a table that is kept."""
-        await self.kernels.load_for_table(table)
+        await self.kernels.load_for_table(table, for_bots)
 
     async def prepare_game(self, game: str, options: Mapping[str, str], bots: Collection[str]) -> None:
         """Load what the bots of a new table need."""

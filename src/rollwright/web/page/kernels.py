@@ -29,14 +29,17 @@ class Kernels:
         if await self._fetch(game, json.dumps(dict(options)), needs_values):
             self._loaded.add(game)
 
-    async def load_for_table(self, table: str) -> None:
-        """Load what a stored table needs; one that cannot be read is refused elsewhere."""
+    async def load_for_table(self, table: str, for_bots: bool = False) -> None:
+        """Load what a stored table needs, with values if bots shall think about it.
+
+        One that cannot be read is refused elsewhere.
+        """
         with suppress(StoreError, DamagedEvent, TooNew):
             for line in self._store.read(table)[:1]:
                 first = decode(table, 1, line.body).event
                 assert isinstance(first, Created)
-                bots = [plan.bot for plan in first.settings.seats if plan.bot is not None]
-                await self.load_for(first.settings.game, first.settings.options, need_values(bots))
+                settings, bots = first.settings, [plan.bot for plan in first.settings.seats if plan.bot]
+                await self.load_for(settings.game, settings.options, for_bots or need_values(bots))
 
 
 def need_values(bots: Collection[str]) -> bool:

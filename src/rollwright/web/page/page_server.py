@@ -13,7 +13,6 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from urllib.parse import parse_qsl
 
-from ...bots.levels import name_bot
 from ...core.errors import InvalidSetup, RollwrightError, tell_error
 from ...games.catalogue import find_game
 from ...table.dice.tokens import tidy_code
@@ -21,14 +20,12 @@ from ...table.rules.refusal import Refusal
 from ...table.rules.setup import PERSON, NewTable, plan_lesson
 from ...table.stores.store import StoreError
 from ..app import make_routes
+from ..door.cache import PageCache
 from ..door.device import Companion
 from ..door.person import Me
 from ..html.words import say
 from ..live.connection import NOT_YOURS, Connection
-from ..parts.assets import draw_marks_of, find_base, find_known_base
-from ..parts.choice_lists import describe_vocabulary
-from ..study.arrangement import check_arrangement, show_arrangement
-from ..study.hint_answers import describe_hints, find_hints, may_have_hints
+from ..study.hints import Hints
 from ..study.simulation import PageSimulation
 from ..table.page import describe_facts, describe_notes
 from ..table.read_forms import plan_quick_game, read_companions, read_form, read_me
@@ -41,7 +38,7 @@ from .host import PageHost
 from .kernels import Fetch, need_values
 from .people import PagePerson
 from .people_pages import PeoplePages
-from .port import PAGE, PagePort
+from .port import PagePort
 from .seating import Seating
 from .store import PageStore
 from .thinking import Think
@@ -60,6 +57,8 @@ class PageServer:
         self.tables, self._host = self._page.tables, self._page.live
         self._seating = Seating(self.tables, store, key)
         self._coach = PageCoach(judge, self._thinking, self._kernels)
+        for service in (self._coach, Hints(), PageCache()):
+            self._page.add(service)
         self._simulation = PageSimulation(self._thinking, self._kernels)
         self._person = PagePerson(self.tables, store, self._seating, key)
         self._people_pages = PeoplePages(self._person)
@@ -76,14 +75,8 @@ class PageServer:
             "GET /t/{code}/shares": self._tell_shares,
             "POST /t/{code}/share": self._take_share,
             "POST /t/{code}/hand": self._hand_over,
-            "POST /t/{code}/hint": self._hint,
-            "POST /t/{code}/arrange-{seat}": self._arrange,
             "POST /t/{code}/rematch": self._rematch,
             "GET /t/{code}/record.txt": self._record,
-            "GET /base/{game}/{form}/{printed}/{name}.svg": self._draw_base,
-            "GET /marks/{game}/{name}.svg": self._draw_marks,
-            "GET /vocabulary/{game}/{name}.json": self._list_choices,
-            **self._coach.list_handlers(),
             **self._people_pages.list_handlers(),
             **self._day_pages.list_handlers(),
             **self._simulation.list_handlers(),
@@ -193,44 +186,9 @@ class PageServer:
         is_here = await self._seating.hand_over(_code(asked), asked.form.get("seat", ""))
         return DONE if is_here else MISSING
 
-    async def _hint(self, asked: Asked) -> Answer:
-        token = (await self._seating.device_at(_code(asked))).current
-        found = await self.tables.view(_code(asked), token)
-        table_state, seat = found.table_state, found.seat
-        if seat is None or seat not in table_state.asked:
-            return answer_json({"wrong": say("hint-not_now")})
-        if not may_have_hints(table_state):
-            return answer_json({"wrong": say("hint-not_here")})
-        await self._kernels.load_for(table_state.game.id, table_state.settings.options, needs_values=True)
-        view = table_state.game.view(table_state.state, seat)
-        game = table_state.game.id
-        hints = await self._thinking.work(PAGE, describe_hints, find_hints, game, view, seat)
-        return answer_json({"ask": table_state.asked[seat], **hints})
-
-    async def _arrange(self, asked: Asked) -> Answer:
-        table_state, seat = (await self.tables.view(_code(asked))).table_state, int(asked.parts["seat"]) - 1
-        check_arrangement(table_state, seat)
-        names = [name_bot(place.name, place.bot) for place in table_state.seats]
-        body = asked.body.encode()
-        return answer_json(show_arrangement(table_state.game.id, table_state.state, names, seat, body))
-
     async def _record(self, asked: Asked) -> Answer:
         token = (await self._seating.device_at(_code(asked))).token
         return Answer(200, "text/plain", await self.tables.record(_code(asked), token))
-
-    # ---- drawings and questions
-
-    async def _draw_base(self, asked: Asked) -> Answer:
-        parts = asked.parts
-        known = find_known_base(parts["name"].partition(".")[0])
-        form = parts["form"].partition("-")[0]
-        return Answer(200, SVG, known or find_base(parts["game"], asked.query, form, parts["printed"]))
-
-    async def _draw_marks(self, asked: Asked) -> Answer:
-        return Answer(200, SVG, draw_marks_of(find_game(asked.parts["game"]).id))
-
-    async def _list_choices(self, asked: Asked) -> Answer:
-        return Answer(200, JSON, describe_vocabulary(find_game(asked.parts["game"]).id))
 
 
 def _code(asked: Asked) -> str:

@@ -1,57 +1,60 @@
 """The files that pages are made of: those that browsers keep for ever, at the addresses that `assets` gives
-away, and the style and strings that they keep for an hour."""
+away, the pictures of games, and the style and strings that are kept for an hour."""
 
 from __future__ import annotations
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from ...core.errors import RollwrightError
 from ...games.catalogue import find_game
 from ...language.current import ENGLISH, call_in_language, find_language, in_language
-from ..door.host import Busy, Stopped
-from ..door.worker_requests import ask_apart
+from ..door.answer import drawing, packed_json, text
+from ..door.host import Busy, Cost, Kept, Kind, Stopped, TooMany
+from ..door.route import Asked, get
+from ..door.who import ANYONE
 from ..html.scripts import ROOMS, more_words, table_words
-from ..server.compression import send_packed
 from .assets import draw_marks_of, drawing_style, find_base, find_known_base, name_content
 from .choice_lists import describe_vocabulary
-
-FOR_EVER, AN_HOUR = "public, max-age=31536000, immutable", "max-age=3600"
-SVG, JSON = "image/svg+xml", "application/json"
+from .game_card import sample_sheet
 
 
-async def base_file(request: Request) -> Response:
+@get("/base/{game}/{form}/{printed}/{name}.svg", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.EVER)
+async def base_file(asked: Asked[None]) -> Response:
     """Return a base; an address whose content has changed since is not ours any more.
 
-    One that this server did not give away is drawn apart from play: anybody can make up addresses.
+    One that this host did not give away is drawn apart from play, and charged: anybody can make up addresses.
     """
-    asked = request.path_params
-    name, language = _read_name(asked["name"])
+    name, language = _read_name(asked.parts["name"])
     content = find_known_base(name)
     if content is None:
-        form, query = asked["form"].partition("-")[0], dict(request.query_params)
-        try:
-            with in_language(language):
-                content = await ask_apart(request, find_base, asked["game"], query, form, asked["printed"])
-        except (Busy, Stopped):
-            raise HTTPException(503) from None
-        except RollwrightError:
-            raise HTTPException(404) from None
-    return _keep(request, content, name, SVG)
+        with in_language(language):
+            content = await _draw_base(asked)
+    return drawing(_check(content, name))
 
 
-async def marks_file(request: Request) -> Response:
+async def _draw_base(asked: Asked[None]) -> str:
+    parts, form = asked.parts, asked.parts["form"].partition("-")[0]
+    try:
+        return await asked.run_as(Cost.WORKER, find_base, parts["game"], asked.query, form, parts["printed"])
+    except (Busy, Stopped, TooMany):
+        raise
+    except RollwrightError:
+        raise HTTPException(404) from None
+
+
+@get("/marks/{game}/{name}.svg", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.EVER)
+async def marks_file(asked: Asked[None]) -> Response:
     """Return a game's marks as a hidden drawing."""
-    game, (name, language) = find_game(request.path_params["game"]), _read_name(request.path_params["name"])
-    return _keep(request, call_in_language(language, draw_marks_of, game.id), name, SVG)
+    game, (name, language) = find_game(asked.parts["game"]), _read_name(asked.parts["name"])
+    return drawing(_check(call_in_language(language, draw_marks_of, game.id), name))
 
 
-async def vocabulary_file(request: Request) -> Response:
+@get("/vocabulary/{game}/{name}.json", Cost.FREE, ANYONE, Kind.JSON, kept=Kept.EVER)
+async def vocabulary_file(asked: Asked[None]) -> Response:
     """Return a game's choices."""
-    game, (name, language) = find_game(request.path_params["game"]), _read_name(request.path_params["name"])
-    return _keep(request, call_in_language(language, describe_vocabulary, game.id), name, JSON)
+    game, (name, language) = find_game(asked.parts["game"]), _read_name(asked.parts["name"])
+    return packed_json(_check(call_in_language(language, describe_vocabulary, game.id), name).encode())
 
 
 def _read_name(name: str) -> tuple[str, str]:
@@ -60,24 +63,37 @@ def _read_name(name: str) -> tuple[str, str]:
     return content, _find_language(tag) if tag else ENGLISH
 
 
-def _keep(request: Request, content: str, name: str, kind: str) -> Response:
+def _check(content: str, name: str) -> str:
     if name != name_content(content):
         raise HTTPException(404)
-    return send_packed(request.headers, content.encode(), kind, {"Cache-Control": FOR_EVER})
+    return content
 
 
-async def style_of_drawings(request: Request) -> Response:
+@get("/games/{game}.svg", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.HOUR)
+async def game_picture(asked: Asked[None]) -> Response:
+    """Draw a game's sheet for its card; there are as many as games, and each is drawn once."""
+    return drawing(await asked.run_once(sample_sheet, find_game(asked.parts["game"]).id))
+
+
+@get("/drawing.css", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.HOUR)
+async def style_of_drawings(asked: Asked[None]) -> Response:
     """Return the style of all drawings, in both themes."""
-    return send_packed(request.headers, drawing_style().encode(), "text/css", {"Cache-Control": AN_HOUR})
+    return text(drawing_style(), "text/css")
 
 
-async def words(request: Request) -> Response:
-    """Return the messages that scripts of a table use, or those of other pages, in a language."""
-    room, language = request.path_params.get("room"), _find_language(request.path_params["language"])
-    if room is not None and room not in ROOMS:
+@get("/words.{language}.js", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.HOUR)
+async def words(asked: Asked[None]) -> Response:
+    """Return the messages that scripts of a table use, in a language."""
+    return text(table_words(_find_language(asked.parts["language"])), "text/javascript")
+
+
+@get("/{room}-words.{language}.js", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.HOUR)
+async def words_of_pages(asked: Asked[None]) -> Response:
+    """Return the messages that scripts of other pages use, in a language."""
+    room, language = asked.parts["room"], _find_language(asked.parts["language"])
+    if room not in ROOMS:
         raise HTTPException(404)
-    script = table_words(language) if room is None else more_words(room, language)
-    return send_packed(request.headers, script.encode(), "text/javascript", {"Cache-Control": AN_HOUR})
+    return text(more_words(room, language), "text/javascript")
 
 
 def _find_language(tag: str) -> str:
@@ -88,10 +104,11 @@ def _find_language(tag: str) -> str:
 
 
 ROUTES = [
-    Route("/base/{game}/{form}/{printed}/{name}.svg", base_file),
-    Route("/marks/{game}/{name}.svg", marks_file),
-    Route("/vocabulary/{game}/{name}.json", vocabulary_file),
-    Route("/drawing.css", style_of_drawings),
-    Route("/words.{language}.js", words),
-    Route("/{room}-words.{language}.js", words),
+    base_file,
+    marks_file,
+    vocabulary_file,
+    game_picture,
+    style_of_drawings,
+    words,
+    words_of_pages,
 ]

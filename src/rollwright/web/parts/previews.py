@@ -22,8 +22,12 @@ from ...table.dice.tokens import tidy_code
 from ...table.rules.ending import outcome_of
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
+from ..door.answer import picture
+from ..door.host import Cost, Kept, Kind, On
+from ..door.route import Asked, get
 from ..door.seats import address_of
-from ..door.worker_requests import ask_apart, ask_once_apart
+from ..door.who import ANYONE
+from ..door.worker_requests import ask_apart
 from ..html.preview import HEIGHT, WIDTH, Preview
 from ..html.words import say
 from ..table.open import server_of
@@ -106,10 +110,10 @@ def _lines(text: str, x: int, y: int, size: int, most: int, fill: str, font: str
     ]
 
 
-async def game_preview(request: Request) -> Response:
+@get("/preview/{game}.png", Cost.WORKER, ANYONE, Kind.FILE, On.SERVER, Kept.HOUR)
+async def game_preview(asked: Asked[None]) -> Response:
     """Paint a game."""
-    game = find_game(request.path_params["game"])
-    return _send(await ask_once_apart(request, paint_game, game.id))
+    return picture(await asked.run_once(paint_game, find_game(asked.parts["game"]).id))
 
 
 async def table_preview(request: Request) -> Response:
@@ -132,7 +136,7 @@ def _send(picture: bytes) -> Response:
     return Response(picture, media_type="image/png", headers={"Cache-Control": KEPT})
 
 
-ROUTES = [
-    Route("/preview/{game}.png", game_preview),
+ROUTES = [game_preview]
+UNDECLARED = [
     Route("/t/{code}/preview.png", table_preview),
 ]

@@ -19,7 +19,7 @@ from ...core.errors import RollwrightError, tell_error
 from ...language.current import call_in_language
 from ...table.actors.fair_queue import Client, Turns
 from ..html.words import say
-from ..study.coach_jobs import Job
+from ..study.coach_jobs import Coach, Job
 from .worker_process import give_way, set_budget
 from .workers import CORES
 
@@ -40,8 +40,8 @@ MOST_KEPT = 60
 NICE = 10
 
 
-class Coach:
-    """Judges records when asked, each once."""
+class ProcessCoach(Coach):
+    """Judges records when asked, each once, in a process of its own."""
 
     def __init__(self, analyze: Analyst | None = None) -> None:
         self._analyze = analyze
@@ -51,10 +51,6 @@ class Coach:
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="coach")
         self._process: BaseProcess | None = None
         self._is_closed = False
-
-    def ask(self, text: str, seat: int, playouts: int, steps: int, who: str = "") -> str:
-        """Have a seat's game judged and return the name of the job; RollwrightError if it cannot be now."""
-        return self.take(Job(text, seat, playouts, steps, who))
 
     def take(self, job: Job) -> str:
         """Take a job on and return its name, which is that of the same job if it was taken before."""

@@ -24,6 +24,8 @@ from ..days import daily_routes, shared_routes
 from ..days.today import begin_today
 from ..door.language import language_of, without_language
 from ..door.metrics import format_figures
+from ..door.route import Route as DeclaredRoute
+from ..door.route import serve
 from ..door.seats import address_of, asker_of
 from ..door.security import headers_for, is_known_host, is_same_origin
 from ..home import routes as pages
@@ -31,22 +33,19 @@ from ..home.page import home_page
 from ..html.scripts import more_words, table_words
 from ..html.words import say
 from ..live.frames import LINE
-from ..parts import asset_routes as asset_files
 from ..parts import previews
 from ..parts.games import all_games
 from ..people import friends_routes, games_routes, language_routes, profile_routes, ratings_routes
-from ..study import arrangement_routes as arranging
-from ..study import coach_routes, hints, puzzle_routes
 from ..table import downloads, lobby_bots, open_routes, pass_and_play
 from ..table import nonce_exchange as sharing
 from ..table import open as opening
 from ..table import return_links as returning
 from . import sockets as sockets
 from .alone import list_site_routes
-from .compression import PackedFiles
 from .connection_limits import LARGEST_BODY
 from .host import Server
 from .line import Line
+from .static_files import PackedFiles
 
 MOST_DIGITS = 12
 UNREAD = (400, 413)
@@ -55,18 +54,18 @@ PACKED_APART = 16 * 1024
 """Bytes from which on an answer is packed in a thread."""
 
 
+ROUTES: list[DeclaredRoute] = [*pages.ROUTES, *previews.ROUTES]
+"""What a server alone answers."""
+
+
 def list_routes(site: Path | None = None) -> list[BaseRoute]:
     """Return everything that an address may lead to; `site` is a folder with the site without a server."""
     static = files("rollwright.web").joinpath("static")
     return [
-        *pages.ROUTES,
+        *pages.UNDECLARED,
         *opening.ROUTES,
-        *hints.ROUTES,
-        *coach_routes.ROUTES,
-        *puzzle_routes.ROUTES,
         *downloads.ROUTES,
-        *previews.ROUTES,
-        *arranging.ROUTES,
+        *previews.UNDECLARED,
         *returning.ROUTES,
         *profile_routes.ROUTES,
         *language_routes.ROUTES,
@@ -79,7 +78,6 @@ def list_routes(site: Path | None = None) -> list[BaseRoute]:
         *pass_and_play.ROUTES,
         *lobby_bots.ROUTES,
         *sharing.ROUTES,
-        *asset_files.ROUTES,
         *list_site_routes(site),
         Route("/healthz", health),
         Route("/metrics", metrics),
@@ -112,7 +110,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         await server.tables.close()
         server.close()
 
-    app = make_routes(server, list_routes(server.site), lifespan=lifespan)
+    app = make_routes(server, [*serve(ROUTES, server), *list_routes(server.site)], lifespan=lifespan)
     app.state.server = server
     packing = GZipMiddleware(
         app,
@@ -288,8 +286,8 @@ async def metrics(request: Request) -> Response:
         "question": server.workers.times,
         "question_wait": server.workers.waits,
         "bot_wait": server.bot_waits,
-        "thinking": server.hints.workers.times,
-        "thinking_wait": server.hints.workers.waits,
+        "thinking": server.thinking.times,
+        "thinking_wait": server.thinking.waits,
     }
     text = format_figures(gauges, {**server.counters, **server.refusals()}, times)
     return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

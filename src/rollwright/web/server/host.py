@@ -42,12 +42,12 @@ from ..live.host import LiveHost, LiveLimits
 from ..people.keeper import GameKeeper
 from ..study.hints import Hints
 from ..table.open_keeper import OpenKeeper
-from .coach import Coach
+from .coach import ProcessCoach
 from .connection_limits import Gate, Places
 from .loop_probe import LoopProbe
 from .persons import find_by_key, keep_key, key_of, make_person
 from .worker_requests import ask_apart, ask_in_thread, ask_once_apart
-from .workers import WorkerPool
+from .workers import THINKING, WorkerPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -125,7 +125,7 @@ class Server(LiveHost):
     limits: Limits = field(default_factory=Limits)
     allowed_hosts: frozenset[str] = frozenset()
     hints: Hints = field(default_factory=Hints)
-    coach: Coach = field(default_factory=Coach)
+    coach: ProcessCoach = field(default_factory=ProcessCoach)
     keep_days: int | None = None
     """Days after which tables that nobody has used are deleted."""
     keep_profiles: int | None = field(default=None, kw_only=True)
@@ -138,6 +138,8 @@ class Server(LiveHost):
     """Whether everybody may see health and figures."""
     workers: WorkerPool = field(default_factory=WorkerPool)
     """Where everything is answered that is no part of play."""
+    thinking: WorkerPool = field(default_factory=lambda: WorkerPool(THINKING), kw_only=True)
+    """Where hints are found, and where bots think long."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -176,10 +178,8 @@ class Server(LiveHost):
             for cost, (burst, rate) in self.limits.costs.items()
             for kind, share in SHARES.items()
         }
-        self._services: dict[type, object] = {
-            type(each): each
-            for each in (self.hints, self.coach, self.days, self.visitor_pages, self.open_tables, self.games)
-        }
+        people = (self.days, self.open_tables, self.games)
+        self._services: tuple[object, ...] = (self.hints, self.coach, self.visitor_pages, *people)
         self.used: set[int] = set()
         """Profiles that were used since upkeep noted so."""
         self._background: dict[str, asyncio.Task[None]] = {}
@@ -220,8 +220,8 @@ class Server(LiveHost):
         for cost in self.limits.costs:
             purses = [self._purses[cost, kind] for kind in SHARES]
             counted[f"refused_{cost.name.lower()}"] = sum(purse.refused for purse in purses)
-        waiting = self.workers.counters["refused"] + self.hints.workers.counters["refused"]
-        stopped = self.workers.counters["stopped"] + self.hints.workers.counters["stopped"]
+        waiting = self.workers.counters["refused"] + self.thinking.counters["refused"]
+        stopped = self.workers.counters["stopped"] + self.thinking.counters["stopped"]
         counted |= {f"refused_{why}": count for why, count in self.gate.counters.items()}
         return {**counted, "refused_waiting_questions": waiting, "stopped_questions": stopped}
 
@@ -246,10 +246,10 @@ class Server(LiveHost):
             "requests_behind_players": len(self.tables.priority),
             "lines_to_parse": len(self.gate.intake),
             "questions_waiting": self.workers.waiting,
-            "thinking_waiting": sum(pool.waiting for pool in {self.hints.workers, self.tables.thinkers.slow}),
+            "thinking_waiting": sum(pool.waiting for pool in {self.thinking, self.tables.thinkers.slow}),
             "coach_waiting": self.coach.waiting,
             "quick_bots_waiting": self.tables.thinkers.quick.waiting,
-            "slowest_question_seconds": round(max(self.workers.slowest, self.hints.workers.slowest), 6),
+            "slowest_question_seconds": round(max(self.workers.slowest, self.thinking.slowest), 6),
             "event_loop_lag_seconds": round(self.loop_probe.lag, 6),
         }
 
@@ -320,7 +320,7 @@ class Server(LiveHost):
         else:
             remember(request, response, what)
 
-    async def prepare(self, table: str) -> None:
+    async def prepare(self, table: str, for_bots: bool = False) -> None:
         """A server has all kernels."""
 
     async def prepare_game(self, game: str, options: Mapping[str, str], bots: Collection[str]) -> None:
@@ -334,7 +334,7 @@ class Server(LiveHost):
         self, request: Request, cost: Cost, work: Callable[P, T], *args: P.args, **more: P.kwargs
     ) -> T:
         """Return what `work` returns: from a thread, or from a process where it costs as much."""
-        pool = {Cost.WORKER: self.workers, Cost.THINK: self.hints.workers}.get(cost)
+        pool = {Cost.WORKER: self.workers, Cost.THINK: self.thinking}.get(cost)
         job = partial(work, *args, **more)
         if pool is None:
             return await ask_in_thread(self, request, job)
@@ -373,9 +373,7 @@ class Server(LiveHost):
 
     def service(self, kind: type[T]) -> T:
         """Return the one keeper, pool or cache of a kind."""
-        found = self._services[kind]
-        assert isinstance(found, kind)
-        return found
+        return next(found for found in self._services if isinstance(found, kind))
 
     # ---- what is noted
 
@@ -422,5 +420,5 @@ class Server(LiveHost):
         self.page_threads.shutdown(wait=False, cancel_futures=True)
         self._clocks.shutdown(wait=False, cancel_futures=True)
         self.workers.close()
-        self.hints.close()
+        self.thinking.close()
         self.coach.close()

@@ -30,16 +30,15 @@ from ...table.stores.sqlite import SqliteStore
 from ...table.stores.store import Store, StoreError
 from ..door.security import NO_PROXIES, Proxies
 from ..parts.levels import LevelChooser
-from ..study.hints import THINKING, Hints
 from .acceptor import Acceptor
 from .alone import check_site
-from .coach import Analyst, Coach
+from .coach import Analyst, ProcessCoach
 from .connection_limits import QUESTION_SECONDS, Gate, raise_file_limit
 from .guard import make_app
 from .host import Server
 from .line import Line
 from .logs import hide_secrets, start_logging
-from .workers import WorkerPool
+from .workers import THINKING, WorkerPool
 
 LARGEST_FRAME = 32 * 1024
 BACKLOG = 1024
@@ -122,7 +121,9 @@ def run(
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     held = hold_file(setup.data) if setup.store == "sqlite" else nullcontext()
     with held, asyncio.Runner(loop_factory=make_loop) as runner:
-        runner.run(_serve(setup, listening, chooser or LevelChooser(), Coach(analyze), proxies, on_open))
+        runner.run(
+            _serve(setup, listening, chooser or LevelChooser(), ProcessCoach(analyze), proxies, on_open)
+        )
 
 
 def make_loop() -> asyncio.AbstractEventLoop:
@@ -168,7 +169,7 @@ async def _serve(
     setup: ServerSetup,
     listening: socket.socket,
     chooser: Chooser,
-    coach: Coach,
+    coach: ProcessCoach,
     proxies: Proxies,
     on_open: Callable[[], None],
 ) -> None:
@@ -179,7 +180,7 @@ async def _serve(
         tables,
         chooser,
         allowed_hosts=hosts,
-        hints=Hints(workers=thinking),
+        thinking=thinking,
         coach=coach,
         keep_days=setup.keep_days,
         keep_profiles=setup.keep_profiles,

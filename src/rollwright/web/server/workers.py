@@ -33,6 +33,13 @@ T = TypeVar("T")
 MOST_KEPT = 300
 LARGEST_KEPT = 200_000
 CORES = os.cpu_count() or 1
+THINKERS = max(1, min(4, CORES - 1))
+"""Processes that think; each takes 230 MB for a game and 420 for all four (120 more with Chiefdom's other
+shapes), and starts when it is needed."""
+THINKING = WorkLimits(
+    size=THINKERS, seconds=300.0, memory=4 << 30, waiting=100, of_one=12, nice=5, gives_way=False
+)
+"""For hints and for bots that think long; the first of a game may have to wait until it is compiled."""
 LONG = 0.5
 """Seconds; beside a question that takes longer the next is begun, even while somebody plays."""
 

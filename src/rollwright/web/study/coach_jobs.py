@@ -1,4 +1,4 @@
-"""A game that the coach judges: how far it is, and what was found."""
+"""A game that the coach judges: how far it is, and what was found; and who judges it."""
 
 from __future__ import annotations
 
@@ -90,3 +90,25 @@ class Job:
     def is_over(self) -> bool:
         """Whether there is nothing more to wait for."""
         return self.answer is not None or bool(self.wrong)
+
+
+class Coach:
+    """Judges games, each once: a server's in a process of its own, a page's where bots think."""
+
+    quick = QUICK
+    """Playouts for each decision, unless the coach is to look deeper."""
+
+    def take(self, job: Job) -> str:
+        """Take a job on and return its name, which is that of the same job if it was taken before.
+
+        RollwrightError if it cannot be judged now.
+        """
+        raise NotImplementedError
+
+    def find(self, name: str) -> Job | None:
+        """Return a job as it stands, for somebody who looks at it."""
+        raise NotImplementedError
+
+    def before(self, job: Job) -> int:
+        """Return how many jobs are judged before this one."""
+        return 0

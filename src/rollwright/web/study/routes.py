@@ -1,4 +1,4 @@
-"""The addresses of questions that scripts ask; worker processes answer them."""
+"""The addresses of questions that scripts ask of a sheet, a record or a finished table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ from collections.abc import Awaitable, Callable, Iterator
 
 from starlette.responses import Response
 
+from ...bots.levels import name_bot
 from ...core.errors import RollwrightError, tell_error
 from ...table.rules.refusal import Refusal
 from ..door.answer import json, packed_json
+from ..door.converters import SEAT
 from ..door.host import Busy, Cost, Kind
 from ..door.route import Posted, Route, post
+from ..door.tokens import check_shown
 from ..door.who import ANYONE
 from .answers import QUESTIONS, Question, answer_body
+from .arrangement import check_arrangement, show_arrangement
 
 
 async def say_what_is_wrong(answering: Awaitable[Response]) -> Response:
@@ -41,4 +45,20 @@ async def _ask(asked: Posted[None], question: Question) -> Response:
     return packed_json(await asked.run(answer_body, question, asked.body))
 
 
-ROUTES = [*_declare()]
+@post(f"/t/{{code}}/arrange-{{seat:{SEAT}}}", Cost.WORKER, ANYONE, Kind.JSON)
+async def arrange(asked: Posted[None]) -> Response:
+    """Show a seat's arrangement at a finished table: the best, or the one asked for."""
+    table, seat = asked.parts["code"], asked.parts["seat"] - 1
+    table_state = (await asked.host.tables.view(table)).table_state
+    await check_shown(asked, table_state)
+    check_arrangement(table_state, seat)
+    names = [name_bot(place.name, place.bot) for place in table_state.seats]
+    shown = asked.run(show_arrangement, table_state.game.id, table_state.state, names, seat, asked.body)
+    return await say_what_is_wrong(_tell(shown))
+
+
+async def _tell(shown: Awaitable[object]) -> Response:
+    return json(await shown)
+
+
+ROUTES = [*_declare(), arrange]

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starlette.responses import Response
+
 from ...core.descriptions import name_game
 from ...core.errors import InvalidSetup
 from ...core.record import format_record
 from ...core.teaching.lesson import has_lesson, lesson_of
 from ...games.catalogue import find_game
+from ..door.answer import html, text
+from ..door.host import Cost, Kept, Kind
+from ..door.route import Asked, get
+from ..door.who import ANYONE
 from ..home.page import Mine
 from ..html.kit import Markup, el
 from ..html.layout import page
@@ -158,3 +164,27 @@ def example_record(game_id: str) -> str:
 def live_region() -> Markup:
     """Return where scripts tell screen readers what happened."""
     return el("p", id="live", class_="hidden", aria_live="polite", role="status")
+
+
+# ---- addresses
+
+
+@get("/score", Cost.FREE, ANYONE, kept=Kept.BUILD)
+async def score(asked: Asked[None]) -> Response:
+    """Show the page that scores a paper sheet."""
+    return html(score_page(asked.query.get("game", "")))
+
+
+@get("/dice", Cost.FREE, ANYONE, kept=Kept.BUILD)
+async def dice(asked: Asked[None]) -> Response:
+    """Show the page that checks a record's dice."""
+    return html(dice_page())
+
+
+@get("/examples/{game}.txt", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.BUILD)
+async def example(asked: Asked[None]) -> Response:
+    """Return a record to try things with."""
+    return text(example_record(asked.parts["game"]))
+
+
+ROUTES = [score, dice, example]

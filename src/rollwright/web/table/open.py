@@ -27,7 +27,6 @@ from ..door.seats import address_of, charge, remember, who_is
 from ..door.worker_requests import ask_apart
 from ..html.words import say
 from ..parts.games import all_games
-from ..server.compression import send_packed
 from ..server.host import Server
 from .forms import Asked, new_page
 from .read_forms import (
@@ -57,11 +56,6 @@ def server_of(request: Request) -> Server:
 def show(html: str, status: int = 200) -> HTMLResponse:
     """Answer with a page."""
     return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
-
-
-def show_to_all(request: Request, html: str) -> Response:
-    """Answer with a page that is the same for everybody; it is packed once."""
-    return send_packed(request.headers, html.encode(), "text/html", {"Cache-Control": "no-store"})
 
 
 async def read_fields(request: Request) -> dict[str, str]:

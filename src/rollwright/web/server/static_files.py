@@ -1,8 +1,7 @@
-"""Files and texts packed as small as they get, once, for every browser that asks for them."""
+"""Scripts, styles and fonts as files."""
 
 from __future__ import annotations
 
-import gzip
 import os
 import re
 from functools import lru_cache
@@ -13,31 +12,17 @@ from starlette.datastructures import Headers
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
+from ..door.packing import pack_response
+
 if TYPE_CHECKING:
     from starlette.types import Scope
 
-LEAST = 400
-"""Bytes; less is not worth packing."""
 PACKED = frozenset({".js", ".css", ".svg", ".json"})
 _COMMENTS = re.compile(
     r"^[ \t]*/\*\*?(?:(?!\*/).)*\*/[ \t]*\n|^[ \t]*//[^\n]*\n|/\*\* @type \{[^*\n]*\} \*/ ?|^[ \t]+|\n(?=\n)",
     re.MULTILINE | re.DOTALL,
 )
 """Comments that are lines of their own, types in the middle of one, indents and empty lines."""
-
-
-@lru_cache(maxsize=512)
-def pack(content: bytes) -> bytes:
-    """Return content as gzip, the smallest there is; the same each time."""
-    return gzip.compress(content, 9, mtime=0)
-
-
-def send_packed(request_headers: Headers, content: bytes, kind: str, headers: dict[str, str]) -> Response:
-    """Answer with content, packed if the browser takes that."""
-    headers = {**headers, "Vary": "Accept-Encoding"}
-    if len(content) < LEAST or "gzip" not in request_headers.get("accept-encoding", ""):
-        return Response(content, media_type=kind, headers=headers)
-    return Response(pack(content), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
 
 
 @lru_cache(maxsize=256)
@@ -69,6 +54,6 @@ class PackedFiles(StaticFiles):
         if Path(path).suffix not in PACKED:
             return plain
         kept = {name: plain.headers[name] for name in ("etag", "last-modified")}
-        return send_packed(
-            Headers(scope=scope), _read(path, stat_result.st_mtime), plain.media_type or "", kept
-        )
+        response = Response(_read(path, stat_result.st_mtime), media_type=plain.media_type, headers=kept)
+        pack_response(response, Headers(scope=scope))
+        return response
