@@ -83,8 +83,9 @@ test-site: .venv/dev.stamp programs ## Fetch Pyodide, write the site without a s
 	@ROLLWRIGHT_PYODIDE=$${ROLLWRIGHT_PYODIDE:-fetch} $(BIN)/pytest -n 0 -m soak tests/web/test_site_in_browser.py tests/web/test_site_offline.py tests/web/test_site_in_firefox.py
 	@ROLLWRIGHT_PYODIDE=$${ROLLWRIGHT_PYODIDE:-fetch} ROLLWRIGHT_LINK=site $(BIN)/pytest -n 0 -m links tests/web
 
-docs: .venv/dev.stamp ## Write docs/cli.md, the man page and the tables of docs/tasks.md
+docs: .venv/dev.stamp ## Write docs/cli.md, docs/routes.md, the man page and the tables of docs/tasks.md
 	@$(BIN)/python -m rollwright.cli.help_page
+	@$(BIN)/python -m rollwright.web.server.route_list
 	@PYTHONPATH=examples/yacht/src ROLLWRIGHT_GAME_FROM=rollwright_yacht:YACHT \
 		$(BIN)/python -m rollwright.lab.benchmark.leaderboard
 

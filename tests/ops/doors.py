@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from starlette.routing import Route
 
-from rollwright.web.app import ROUTES
-from rollwright.web.server import guard
-from rollwright.web.server.guard import list_routes
+from rollwright.web.door.route import FILES, SOCKET
+from rollwright.web.server.guard import list_undeclared
+from rollwright.web.server.route_list import list_declared
 
 
 class Door(NamedTuple):
@@ -19,13 +19,14 @@ class Door(NamedTuple):
 
 
 def list_doors() -> list[Door]:
-    """Return the addresses that routes declare, then those of files."""
+    """Return the addresses that routes declare, then those of routes that are not declared yet."""
     methods: dict[str, set[str]] = {}
-    for route in (*ROUTES, *guard.ROUTES):
-        methods.setdefault(route.path, set()).add(route.method)
+    for route in list_declared():
+        if route.method not in (SOCKET, FILES):
+            methods.setdefault(route.path, set()).add(route.method)
     declared = [Door(path, frozenset(found)) for path, found in methods.items()]
     return declared + [
         Door(route.path, frozenset(route.methods or ()))
-        for route in list_routes()
+        for route in list_undeclared()
         if isinstance(route, Route)
     ]

@@ -14,12 +14,12 @@ import pytest
 from rollwright.any_game import AnyGame
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
-from rollwright.table.actors.health import Health
 from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import StoreError
 from rollwright.web.door.host import Cost
 from rollwright.web.door.metrics import Histogram
 from rollwright.web.parts.levels import LevelChooser
-from rollwright.web.server import host as server
+from rollwright.web.server import pulse
 from rollwright.web.server.host import COSTS, Limits
 from tests.table.faulty_disk import FaultyDisk
 from tests.web.wire import Wire, of_type, receive
@@ -67,7 +67,10 @@ def test_a_bucket_counts_those_below_it_too() -> None:
     assert "x_count 4" in lines
 
 
-def test_a_failing_disk_shows_red_and_the_moves_are_refused(tmp_path: Path) -> None:
+def test_a_failing_disk_shows_red_and_the_moves_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pulse, "TRY_SECONDS", 0.1)
     disk = FaultyDisk()
     store = SqliteStore(tmp_path / "tables.db", vfs=disk.name)
     with inside(store) as (address, _, _):
@@ -85,27 +88,57 @@ def test_a_failing_disk_shows_red_and_the_moves_are_refused(tmp_path: Path) -> N
             wait_for(lambda: ada.client.get("/healthz").status_code == 200)
 
 
-def test_requests_for_health_share_one_look_at_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert server.HEALTH_SECONDS <= 1
-    monkeypatch.setattr(server, "HEALTH_SECONDS", 3600.0)
+def test_to_ask_for_health_and_figures_has_no_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "TRY_SECONDS", 3600.0)
     with inside() as (address, served, _):
-        look, looks = served.tables.health, list[Health]()
-
-        async def count_and_look() -> Health:
-            looks.append(await look())
-            return looks[-1]
-
-        monkeypatch.setattr(served.tables, "health", count_and_look)
+        tries = list[str]()
         asking = Wire(address)
-        for _ in range(20):
-            asking.client.get("/healthz")
-        assert len(looks) == 1
+        wait_for(lambda: asking.client.get("/healthz").status_code == 200)
+        monkeypatch.setattr(served.tables.store, "check", tries.append)
+        for path in ("/healthz", "/metrics") * 5:
+            assert asking.client.get(path).status_code == 200
+        assert tries == []
 
 
-def test_refusals_queues_lag_and_the_store_are_told() -> None:
+def test_a_store_that_takes_no_writes_is_found_though_nobody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "TRY_SECONDS", 0.02)
+
+    def fail(table: str) -> None:
+        raise StoreError("the disk is full")
+
+    with inside() as (_, served, _):
+        monkeypatch.setattr(served.tables.store, "check", fail)
+        wait_for(lambda: not served.pulse.health.ok)
+        monkeypatch.undo()
+        monkeypatch.setattr(pulse, "TRY_SECONDS", 0.02)
+        wait_for(lambda: served.pulse.health.ok)
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/metrics"])
+def test_health_and_figures_are_for_the_operator(path: str) -> None:
+    with inside(proxies=frozenset({"127.0.0.1"})) as (address, served, _):
+        client = Wire(address).client
+
+        def ask(**headers: str) -> int:
+            return client.get(path, headers={"X-Forwarded-For": "203.0.113.7", **headers}).status_code
+
+        assert client.get(path).status_code == 200, "this machine is the operator's"
+        assert ask() == 404
+        served.operator_token = "rose-water"
+        assert [ask(Authorization=said) for said in ("Bearer rose-water", "Bearer rose", "")] == [
+            200,
+            404,
+            404,
+        ]
+        assert client.get(path).status_code == 404, "with a token, this machine is like any other"
+        served.shows_figures = True
+        assert ask() == 200
+
+
+def test_refusals_queues_lag_and_the_store_are_told(tmp_path: Path) -> None:
     costs = {**COSTS, Cost.WORKER: (1, 0.001)}
     few = Limits(creations=(1, 0.001), costs=costs, joins=(0.5, 0.001))
-    with inside(limits=few) as (address, _, _):
+    with inside(SqliteStore(tmp_path / "tables.db"), few) as (address, _, _):
         ada = Wire(address)
         assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(2)] == [303, 400]
         asked = [ada.client.post("/api/sheet", json={"text": "duel"}).status_code for _ in range(2)]
@@ -128,7 +161,7 @@ def test_refusals_queues_lag_and_the_store_are_told() -> None:
 
 
 def test_health_turns_red_when_the_event_loop_lags(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "MOST_LAG", 0.3)
+    monkeypatch.setattr(pulse, "MOST_LAG", 0.3)
     with inside() as (address, served, _):
         ada = Wire(address)
         wait_for(lambda: ada.client.get("/healthz").json()["players_wait"] is False)
@@ -137,7 +170,7 @@ def test_health_turns_red_when_the_event_loop_lags(monkeypatch: pytest.MonkeyPat
         monkeypatch.setattr(served, "count", lambda what: time.sleep(0.5))
         ada.client.get("/words.en.js")
         monkeypatch.undo()
-        monkeypatch.setattr(server, "MOST_LAG", 0.3)
+        monkeypatch.setattr(pulse, "MOST_LAG", 0.3)
         wait_for(lambda: ada.client.get("/healthz").status_code == 503)
         # The server remembers its lag for a hundred beats, so it needs no haste to be read.
         assert ada.client.get("/healthz").json()["players_wait"] is True
@@ -158,7 +191,7 @@ class Sleepy(LevelChooser):
 
 
 def test_health_turns_red_when_bots_that_decide_at_once_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "MOST_BOT_WAIT", 0.05)
+    monkeypatch.setattr(pulse, "MOST_BOT_WAIT", 0.05)
     chooser = Sleepy()
     with inside(chooser=chooser) as (address, _, _):
         ada = Wire(address)

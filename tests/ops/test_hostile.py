@@ -17,7 +17,7 @@ from unittest.mock import Mock
 from urllib.parse import quote, urlencode
 
 import pytest
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
@@ -25,9 +25,11 @@ from rollwright.table.messages import make_reason
 from rollwright.table.people.profiles import NotKept, UnknownProfile
 from rollwright.table.stores.store import StoreError
 from rollwright.web.door.host import Cost
+from rollwright.web.door.route import FILES, SOCKET
 from rollwright.web.people import profile_routes
-from rollwright.web.server.guard import list_routes
+from rollwright.web.server.guard import list_undeclared
 from rollwright.web.server.host import Limits
+from rollwright.web.server.route_list import list_declared
 from rollwright.web.server.workers import WorkerPool
 from tests.web.wire import Wire, receive
 
@@ -204,8 +206,8 @@ def test_what_the_store_refuses_has_one_answer(target: Target, monkeypatch: pyte
 
 def test_every_route_is_driven() -> None:
     """A kind of route that the test above does not know would slip past it."""
-    others: list[BaseRoute] = [route for route in list_routes() if not isinstance(route, Route)]
-    assert {type(route) for route in others} <= {Mount, WebSocketRoute}
+    assert all(isinstance(route, Route) for route in list_undeclared())
+    assert {route.method for route in list_declared()} == {"GET", "POST", SOCKET, FILES}
 
 
 @pytest.mark.parametrize("word", [*WORDS, "table/", "table/%2e%2e/%2e%2e/en.json", "style.css/x"])

@@ -42,6 +42,11 @@ class LiveTables:
         self._is_listening = False
         self._beating: asyncio.Task[None] | None = None
 
+    @property
+    def failure(self) -> str:
+        """Why the store took no write when it was last asked for one; empty if it did."""
+        return self._store_health.failure
+
     def note_failure(self, why: str) -> None:
         """Remember that the store failed; health shows red until it works again."""
         self._store_health.note_failure(why)

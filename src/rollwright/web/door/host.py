@@ -96,6 +96,11 @@ class Host(Protocol):
     """Days after which tables that nobody has used are deleted; None where all are kept."""
 
     @property
+    def has_site(self) -> bool:
+        """Whether a site stands beside the tables, for when the server does not answer."""
+        ...
+
+    @property
     def chooser(self) -> Chooser:
         """Who decides for bots, and which there are."""
         ...

@@ -15,17 +15,18 @@ from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from starlette.routing import Route as Path
-from starlette.types import Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ...core.errors import RollwrightError
 from ...table.stores.database import Reader
 from ...table.stores.store import Store
 from .answer import read_form, refuse
-from .host import Cost, Host, Kept, Kind, On
+from .host import Cost, Host, Kept, Kind, On, TooMany
 from .packing import pack_response
 from .person import Person
 from .who import Who
@@ -114,8 +115,10 @@ def units(number: int) -> Callable[[bytes], int]:
     return lambda body: number
 
 
-Handler = Callable[[Any], Awaitable[Response]]
-"""Takes an Asked or a Posted of the route's identity, which `get` and `post` check."""
+SOCKET, FILES = "SOCKET", "FILES"
+"""What stands for a method where there is none."""
+Handler = Callable[..., Any]
+"""Takes an Asked or a Posted of the route's identity, which `get` and `post` check; else the host."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +166,20 @@ def post(
     return lambda answer: Route("POST", path, cost, who, kind, on, Kept.NEVER, price, answer)
 
 
+def socket(
+    path: str, cost: Cost, who: Who[Any], on: On = On.SERVER
+) -> Callable[[Callable[[Any, WebSocket], Awaitable[None]]], Route]:
+    """Declare a socket, which is given its host; it asks by itself who sits there."""
+    return lambda answer: Route(SOCKET, path, cost, who, Kind.NOTHING, on, Kept.NEVER, one, answer)
+
+
+def files(
+    path: str, cost: Cost, who: Who[Any], kept: Kept, on: On = On.SERVER
+) -> Callable[[Callable[[Any], ASGIApp | None]], Route]:
+    """Declare a folder of files: of a host, what answers for them, or None where it has none."""
+    return lambda answer: Route(FILES, path, cost, who, Kind.FILE, on, kept, one, answer)
+
+
 def serve(routes: Iterable[Route], host: Host) -> list[BaseRoute]:
     """Return what answers at each path, of those that this host has."""
     paths: dict[str, dict[str, Route]] = defaultdict(dict)
@@ -170,7 +187,47 @@ def serve(routes: Iterable[Route], host: Host) -> list[BaseRoute]:
         if host.on in route.on:
             assert route.method not in paths[route.path], f"{route.method} {route.path} is declared twice"
             paths[route.path][route.method] = route
-    return [Path(path, _Door(methods, host)) for path, methods in paths.items()]
+    return [each for path, methods in paths.items() if (each := _find_way(path, methods, host)) is not None]
+
+
+def _find_way(path: str, methods: Mapping[str, Route], host: Host) -> BaseRoute | None:
+    if SOCKET in methods:
+        return WebSocketRoute(path, _Socket(methods[SOCKET], host))
+    if FILES in methods:
+        folder = methods[FILES].answer(host)
+        return None if folder is None else Mount(path, _Files(methods[FILES], host, folder))
+    return Path(path, _Door(methods, host))
+
+
+class _Socket:
+    """Answers a socket whose address has paid."""
+
+    def __init__(self, route: Route, host: Host) -> None:
+        self._route, self._host = route, host
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        line = WebSocket(scope, receive, send)
+        try:
+            self._host.charge(self._route.cost, self._host.payer(line))
+        except TooMany:
+            await line.close()
+        else:
+            await self._route.answer(self._host, line)
+
+
+class _Files:
+    """Answers for files whose address has paid."""
+
+    def __init__(self, route: Route, host: Host, folder: ASGIApp) -> None:
+        self._route, self._host, self._folder = route, host, folder
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self._host.charge(self._route.cost, self._host.payer(HTTPConnection(scope)))
+        except TooMany as wrong:
+            await refuse(self._route.kind, wrong)(scope, receive, send)
+        else:
+            await self._folder(scope, receive, send)
 
 
 class _Door:
@@ -205,7 +262,8 @@ async def _answer(route: Route, host: Host, request: Request) -> Response:
     if route.method == "GET":
         found = await route.who.find(host, request)
         _charge(route, host, route.who.payers(found), 1)
-        return await route.answer(Asked(found, host, route, request))
+        shown: Response = await route.answer(Asked(found, host, route, request))
+        return shown
     body = await request.body()
     price = route.price(body)
     if price > 1:
@@ -213,7 +271,8 @@ async def _answer(route: Route, host: Host, request: Request) -> Response:
     found = await route.who.find(host, request)
     payers = route.who.payers(found)
     _charge(route, host, payers, price)
-    return await route.answer(Posted(found, host, route, request, body, (address, *payers)))
+    response: Response = await route.answer(Posted(found, host, route, request, body, (address, *payers)))
+    return response
 
 
 def _charge(route: Route, host: Host, payers: Iterable[str], price: int) -> None:

@@ -39,6 +39,7 @@ class PageHost:
 
     on = On.PAGE
     keep_days: int | None = None
+    has_site = False
 
     def __init__(self, store: PageStore, key: str, fetch: Fetch, think: Think) -> None:
         self.store, self.key = store, key

@@ -12,21 +12,27 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 
 from ...core.errors import InvalidSetup
+from ..door.answer import html, text
+from ..door.host import Cost, Kept, Kind, On
+from ..door.route import Asked, get
+from ..door.route import files as declare_files
+from ..door.who import ANYONE
 from ..html.kit import Markup, el
 from ..html.layout import icon, message_page
 from ..html.words import say
 from ..parts.assets import name_content
+from .host import Server
 
 if TYPE_CHECKING:
-    from starlette.types import Scope
+    from starlette.types import ASGIApp, Scope
 
 ALONE, AWAY, WORKER = "/alone", "/away", "sw.js"
+SCRIPT = "text/javascript"
 POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; "
     "frame-ancestors 'none'"
@@ -52,17 +58,6 @@ class SiteFiles(StaticFiles):
         return response
 
 
-def list_site_routes(site: Path | None) -> list[BaseRoute]:
-    """Return what the addresses of a site lead to; none without one."""
-    if site is None:
-        return []
-    return [
-        Route(AWAY, away),
-        Route(f"/{WORKER}", service_worker),
-        Mount(ALONE, SiteFiles(directory=site, html=True)),
-    ]
-
-
 def check_site(folder: Path) -> Path:
     """Return the folder of a site; InvalidSetup if it holds none."""
     if not (folder / WORKER).is_file():
@@ -84,15 +79,33 @@ def away_page() -> str:
     return message_page(say("away-title"), say("away-text"), el("p", link))
 
 
-async def away(request: Request) -> Response:
+@get(AWAY, Cost.FREE, ANYONE, on=On.SERVER)
+async def away(asked: Asked[None]) -> Response:
     """Show the page for when the server is away, which browsers keep."""
-    return HTMLResponse(away_page())
+    _check(asked)
+    return html(away_page())
 
 
-async def service_worker(request: Request) -> Response:
+@get(f"/{WORKER}", Cost.FREE, ANYONE, Kind.FILE, On.SERVER, Kept.BUILD)
+async def service_worker(asked: Asked[None]) -> Response:
     """Return the service worker of the tables' pages."""
+    _check(asked)
     shown = away_page()
     files = [AWAY, *dict.fromkeys(_PARTS.findall(shown))]
     facts = {"version": name_content(shown), "files": files, "values": [], "away": AWAY}
-    text = f"self.site = {json.dumps(facts)};\nimportScripts('/static/local/offline.js');\n"
-    return Response(text, media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+    return text(f"self.site = {json.dumps(facts)};\nimportScripts('/static/local/offline.js');\n", SCRIPT)
+
+
+def _check(asked: Asked[None]) -> None:
+    """Refuse where there is no site beside the tables."""
+    if not asked.host.has_site:
+        raise HTTPException(404)
+
+
+@declare_files(ALONE, Cost.FREE, ANYONE, Kept.BUILD)
+def alone(server: Server) -> ASGIApp | None:
+    """Return the site, if there is one."""
+    return None if server.site is None else SiteFiles(directory=server.site, html=True)
+
+
+ROUTES = [away, service_worker, alone]

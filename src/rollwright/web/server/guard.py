@@ -1,19 +1,17 @@
-"""The ASGI application: routes, checks before them, health and metrics."""
+"""The application of a server: its routes, and what is checked before them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
-from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...language.current import in_language, list_languages
@@ -23,7 +21,6 @@ from ..app import make_routes
 from ..days import daily_routes, shared_routes
 from ..days.today import begin_today
 from ..door.language import language_of, without_language
-from ..door.metrics import format_figures
 from ..door.route import Route as DeclaredRoute
 from ..door.route import serve
 from ..door.seats import address_of, asker_of
@@ -40,12 +37,10 @@ from ..table import downloads, lobby_bots, open_routes, pass_and_play
 from ..table import nonce_exchange as sharing
 from ..table import open as opening
 from ..table import return_links as returning
-from . import sockets as sockets
-from .alone import list_site_routes
+from . import alone, measure, sockets, static_files
 from .connection_limits import LARGEST_BODY
 from .host import Server
 from .line import Line
-from .static_files import PackedFiles
 
 MOST_DIGITS = 12
 UNREAD = (400, 413)
@@ -54,13 +49,19 @@ PACKED_APART = 16 * 1024
 """Bytes from which on an answer is packed in a thread."""
 
 
-ROUTES: list[DeclaredRoute] = [*pages.ROUTES, *previews.ROUTES]
+ROUTES: list[DeclaredRoute] = [
+    *pages.ROUTES,
+    *previews.ROUTES,
+    *alone.ROUTES,
+    *measure.ROUTES,
+    *sockets.ROUTES,
+    *static_files.ROUTES,
+]
 """What a server alone answers."""
 
 
-def list_routes(site: Path | None = None) -> list[BaseRoute]:
-    """Return everything that an address may lead to; `site` is a folder with the site without a server."""
-    static = files("rollwright.web").joinpath("static")
+def list_undeclared() -> list[BaseRoute]:
+    """Return what is not declared yet."""
     return [
         *pages.UNDECLARED,
         *opening.ROUTES,
@@ -78,11 +79,6 @@ def list_routes(site: Path | None = None) -> list[BaseRoute]:
         *pass_and_play.ROUTES,
         *lobby_bots.ROUTES,
         *sharing.ROUTES,
-        *list_site_routes(site),
-        Route("/healthz", health),
-        Route("/metrics", metrics),
-        WebSocketRoute("/t/{code}/socket", sockets.table_socket),
-        Mount("/static", PackedFiles(directory=str(static))),
     ]
 
 
@@ -101,8 +97,8 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
             server.tables.warm_up(all_games())
         server.loop_probe.start()
         upkeep = asyncio.create_task(Upkeep(server.tables, server.keep_days, server.keep_profiles).run())
-        people = (server.days, server.open_tables, server.games)
-        keepers = [upkeep, *(asyncio.create_task(each.run()) for each in people)]
+        lasting = (server.pulse, server.days, server.open_tables, server.games)
+        keepers = [upkeep, *(asyncio.create_task(each.run()) for each in lasting)]
         yield
         for keeper in keepers:
             keeper.cancel()
@@ -110,7 +106,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         await server.tables.close()
         server.close()
 
-    app = make_routes(server, [*serve(ROUTES, server), *list_routes(server.site)], lifespan=lifespan)
+    app = make_routes(server, [*serve(ROUTES, server), *list_undeclared()], lifespan=lifespan)
     app.state.server = server
     packing = GZipMiddleware(
         app,
@@ -249,45 +245,3 @@ def _with_headers(send: Send, host: str) -> Send:
         await send(message)
 
     return write
-
-
-async def health(request: Request) -> Response:
-    """Say whether moves can be saved and players need not wait."""
-    server: Server = request.app.state.server
-    found = await server.health()
-    shown = {
-        "ok": found.ok,
-        "players_wait": found.do_players_wait,
-        "live_tables": found.live_tables,
-        "warming_up": found.is_warming_up,
-        "set_aside": len(found.set_aside),
-    }
-    return JSONResponse(shown, 200 if found.ok else 503, headers={"Cache-Control": "no-store"})
-
-
-async def metrics(request: Request) -> Response:
-    """Tell figures in the text form that Prometheus reads."""
-    server: Server = request.app.state.server
-    found = await server.health()
-    gauges = {
-        "up": int(found.ok),
-        "live_tables": found.live_tables,
-        "tables_set_aside": len(found.set_aside),
-        "warming_up": int(found.is_warming_up),
-        "levels_playing": int(server.days.is_playing),
-        "sockets": sum(server.places.held.values()),
-        "store_bytes": found.store_bytes,
-        "players_wait": int(found.do_players_wait),
-        **server.queues(),
-    }
-    times = {
-        "command": server.commands,
-        "commit": server.commits,
-        "question": server.workers.times,
-        "question_wait": server.workers.waits,
-        "bot_wait": server.bot_waits,
-        "thinking": server.thinking.times,
-        "thinking_wait": server.thinking.waits,
-    }
-    text = format_figures(gauges, {**server.counters, **server.refusals()}, times)
-    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

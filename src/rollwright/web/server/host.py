@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
@@ -20,7 +19,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from ...any_game import AnyGame
-from ...table.actors.health import Health
 from ...table.people.days import note_try
 from ...table.people.own_games import note_results
 from ...table.people.ratings import settle_game
@@ -44,8 +42,8 @@ from ..study.hints import Hints
 from ..table.open_keeper import OpenKeeper
 from .coach import ProcessCoach
 from .connection_limits import Gate, Places
-from .loop_probe import LoopProbe
 from .persons import find_by_key, keep_key, key_of, make_person
+from .pulse import LoopProbe, Pulse
 from .worker_requests import ask_apart, ask_in_thread, ask_once_apart
 from .workers import THINKING, WorkerPool
 
@@ -53,16 +51,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 DAY_MS = 24 * 3600 * 1000
 MOST_SEATINGS = 500
-MOST_LAG = 1.0
-MOST_BOT_WAIT = 10.0
-"""Seconds: when the event loop, or a bot that decides at once, is later than that, players wait."""
 PAGE_THREADS = 2
 """Threads that read and write pages: each takes the interpreter from the event loop now and then."""
 HOUR = 3600
 WRONG_CODES = 200
 """Codes and links that open nothing, in an hour: more are an alarm, for one address has not so many."""
-HEALTH_SECONDS = 1.0
-"""A check writes to the disk, so requests within a second share one."""
 
 logger = logging.getLogger(__name__)
 
@@ -133,7 +126,7 @@ class Server(LiveHost):
     site: Path | None = field(default=None, kw_only=True)
     """A folder with the site without a server."""
     operator_token: str | None = field(default=None, kw_only=True)
-    """What health and figures are told for; without one, to this machine."""
+    """For which health and figures are told; without one, they are told to this machine."""
     shows_figures: bool = field(default=False, kw_only=True)
     """Whether everybody may see health and figures."""
     workers: WorkerPool = field(default_factory=WorkerPool)
@@ -161,6 +154,7 @@ class Server(LiveHost):
         self.requests = Buckets(*self.limits.requests)
         self.watchers = Slots(self.limits.watchers)
         self.loop_probe = LoopProbe()
+        self.pulse = Pulse(self.tables, self.loop_probe)
         self.workers.has_players = lambda: self.tables.priority.has_players
         self.gate = Gate(self.tables.priority)
         """The connections; `configure` replaces it by one with the limits of the server."""
@@ -169,7 +163,6 @@ class Server(LiveHost):
         self.tables.on_over = self._note_over
         self.tables.on_slow = self._note_slow
         self.tables.thinkers.quick.on_start = self.bot_waits.note
-        self._health: tuple[float, Health] = (float("-inf"), Health())
         self.page_threads = ThreadPoolExecutor(PAGE_THREADS, thread_name_prefix="pages")
         self._clocks = ThreadPoolExecutor(1, thread_name_prefix="slow-clocks")
         """One thread, so that what is written last of a table is what happened last."""
@@ -186,14 +179,6 @@ class Server(LiveHost):
         self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
         self._lines, self._alarms = Buckets(1, 1 / 60), Bucket(1, 1 / HOUR)
         self._wrong_codes = Bucket(WRONG_CODES, WRONG_CODES / HOUR)
-
-    async def health(self) -> Health:
-        """Return how the tables are, looked at within the last second, and whether players wait."""
-        lag = self.loop_probe.lag
-        if time.monotonic() - self._health[0] > HEALTH_SECONDS:
-            self._health = (time.monotonic(), await self.tables.health())
-        do_wait = lag > MOST_LAG or self.tables.thinkers.quick.longest_wait > MOST_BOT_WAIT
-        return replace(self._health[1], live_tables=self.tables.live_tables, do_players_wait=do_wait)
 
     def refusals(self) -> dict[str, int]:
         """Return how often each limit has refused something."""
@@ -259,13 +244,20 @@ class Server(LiveHost):
         """Return wall time in milliseconds."""
         return self.tables.clock.wall()
 
+    @property
+    def has_site(self) -> bool:
+        """Whether there is a folder with a site."""
+        return self.site is not None
+
     def check_operator(self, request: Request) -> None:
         """Refuse a request that comes neither from this machine nor with the operator's token."""
+        if self.shows_figures:
+            return
         if self.operator_token is not None:
             said = request.headers.get("authorization", "").encode()
             is_operator = hmac.compare_digest(said, f"Bearer {self.operator_token}".encode())
         else:
-            is_operator = self.shows_figures or is_loopback(address_of(request))
+            is_operator = is_loopback(address_of(request))
         if not is_operator:
             raise HTTPException(404)
 

@@ -12,7 +12,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import uvicorn
@@ -35,7 +35,7 @@ from .alone import check_site
 from .coach import Analyst, ProcessCoach
 from .connection_limits import QUESTION_SECONDS, Gate, raise_file_limit
 from .guard import make_app
-from .host import Server
+from .host import Limits, Server
 from .line import Line
 from .logs import hide_secrets, start_logging
 from .workers import THINKING, WorkerPool
@@ -71,6 +71,9 @@ class ServerSetup:
     """The process that started this one as one of several; when it ends, so does the server."""
     site: Path | None = None
     """A folder with the site without a server, to be served beside the tables."""
+    limits: Limits = field(default_factory=Limits)
+    operator_token: str | None = None
+    shows_figures: bool = False
 
 
 def open_store(setup: ServerSetup) -> Store:
@@ -179,7 +182,10 @@ async def _serve(
     server = Server(
         tables,
         chooser,
+        setup.limits,
         allowed_hosts=hosts,
+        operator_token=setup.operator_token,
+        shows_figures=setup.shows_figures,
         thinking=thinking,
         coach=coach,
         keep_days=setup.keep_days,

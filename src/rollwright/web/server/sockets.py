@@ -10,7 +10,10 @@ from ...core.errors import tell_error
 from ...table.actors.fair_queue import Client
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
+from ..door.host import Cost
+from ..door.route import socket as declare_socket
 from ..door.seats import address_of, asker_of, device_of, token_of
+from ..door.who import ANYONE
 from ..live.connection import NOT_YOURS, Connection, Disconnected
 from ..live.frames import LINE
 from ..live.messages import PROTOCOL
@@ -47,14 +50,14 @@ class NetworkSocket:
             await self._socket.close(code, reason)
 
 
-async def table_socket(socket: WebSocket) -> None:
+@declare_socket("/t/{code}/socket", Cost.FREE, ANYONE)
+async def table_socket(server: Server, socket: WebSocket) -> None:
     """Serve one client at one table; one that goes away at any moment is no failure."""
     with suppress(WebSocketDisconnect):
-        await _serve(socket)
+        await _serve(server, socket)
 
 
-async def _serve(socket: WebSocket) -> None:
-    server: Server = socket.app.state.server
+async def _serve(server: Server, socket: WebSocket) -> None:
     table = tidy_code(socket.path_params["code"])
     is_watching = socket.query_params.get("watch") == "1"
     line: Line = socket.scope["state"][LINE]
@@ -93,3 +96,6 @@ async def _may_enter(server: Server, socket: WebSocket, table: str, is_watching:
     except Refusal:
         return False
     return True
+
+
+ROUTES = [table_socket]

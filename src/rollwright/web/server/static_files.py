@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from functools import lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,10 +13,14 @@ from starlette.datastructures import Headers
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
+from ..door.host import Cost, Kept
 from ..door.packing import pack_response
+from ..door.route import files as declare_files
+from ..door.who import ANYONE
+from .host import Server
 
 if TYPE_CHECKING:
-    from starlette.types import Scope
+    from starlette.types import ASGIApp, Scope
 
 PACKED = frozenset({".js", ".css", ".svg", ".json"})
 _COMMENTS = re.compile(
@@ -57,3 +62,12 @@ class PackedFiles(StaticFiles):
         response = Response(_read(path, stat_result.st_mtime), media_type=plain.media_type, headers=kept)
         pack_response(response, Headers(scope=scope))
         return response
+
+
+@declare_files("/static", Cost.FREE, ANYONE, Kept.BUILD)
+def static(server: Server) -> ASGIApp:
+    """Return the scripts, styles, fonts and pictures of all pages."""
+    return PackedFiles(directory=str(files("rollwright.web").joinpath("static")))
+
+
+ROUTES = [static]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Sequence
@@ -38,6 +39,11 @@ class ServeFlags(TypedDict):
     processes: int
     nginx_config: bool
     site: Path | None
+    limits: Path | None
+    operator_token: str | None
+    open_figures: bool
+    routes: bool
+    as_json: bool
     parent: int
 
 
@@ -110,13 +116,33 @@ class ServeFlags(TypedDict):
     metavar="FOLDER",
     help="A site that `rollwright site` wrote, served at /alone, for when the server does not answer.",
 )
+@click.option(
+    "--limits",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A TOML file with other limits than usual: what an address may ask for.",
+)
+@click.option(
+    "--operator-token",
+    envvar="ROLLWRIGHT_OPERATOR_TOKEN",
+    metavar="TOKEN",
+    help="Tell health and figures (/healthz, /metrics) for `Authorization: Bearer TOKEN` alone, better given "
+    "as ROLLWRIGHT_OPERATOR_TOKEN; without it they are for this machine.",
+)
+@click.option("--open-figures", is_flag=True, help="Tell health and figures to everybody.")
+@click.option("--routes", is_flag=True, help="Print everything that an address may lead to, and stop.")
+@click.option("--json", "as_json", is_flag=True, help="With --routes: print them as JSON.")
 @click.option("--parent", type=int, default=0, hidden=True)
 def serve(**flags: Unpack[ServeFlags]) -> None:
     """Open the browser table: games alone, with bots, or together.
 
     Tables are kept in one SQLite file or in PostgreSQL, so a restart loses nothing. Stop with Ctrl+C.
     """
+    if flags["routes"]:
+        _print_routes(flags["as_json"])
+        return
     from rollwright.core.extras import need
+    from rollwright.web.server.limits import read_limits
     from rollwright.web.server.serve import ServerSetup
 
     need("numba", "the bots of the browser table need", "bots")
@@ -135,6 +161,9 @@ def serve(**flags: Unpack[ServeFlags]) -> None:
         flags["grace"],
         flags["parent"],
         flags["site"],
+        read_limits(flags["limits"]),
+        flags["operator_token"],
+        flags["open_figures"],
     )
     if flags["nginx_config"]:
         _print_nginx(setup, flags["processes"])
@@ -156,6 +185,12 @@ def _serve_one(setup: ServerSetup, bots: Sequence[str]) -> None:
         run(setup, listening, chooser, analyze=analyze, on_open=lambda: click.echo(sentence))
 
 
+def _print_routes(as_json: bool) -> None:
+    from rollwright.web.server.route_list import describe_routes, format_routes
+
+    click.echo(json.dumps(describe_routes(), indent=2) if as_json else format_routes(), nl=as_json)
+
+
 def _print_nginx(setup: ServerSetup, processes: int) -> None:
     from rollwright.web.server.nginx import format_nginx
     from rollwright.web.server.processes import choose_ports
@@ -170,8 +205,10 @@ def _serve_several(setup: ServerSetup, flags: ServeFlags) -> None:
 
     check_processes(setup)
     start_logging(setup.log)
-    # The store may hold a password, which the environment keeps out of the list of processes.
+    # Passwords, in the environment, are kept out of the list of processes.
     environment = {**os.environ, "ROLLWRIGHT_STORE": setup.store}
+    if setup.operator_token is not None:
+        environment["ROLLWRIGHT_OPERATOR_TOKEN"] = setup.operator_token
     ports = choose_ports(setup, flags["processes"])
     programs = [Program(_command_of(flags, port), environment, port) for port in ports]
     addresses = ", ".join(name_address(setup.host, port) for port in ports)
@@ -188,6 +225,8 @@ def _command_of(flags: ServeFlags, port: int) -> list[str]:
     command += ["--grace", str(flags["grace"])]
     command += ["--cold"] if flags["cold"] else []
     command += ["--site", str(flags["site"])] if flags["site"] else []
+    command += ["--limits", str(flags["limits"])] if flags["limits"] else []
+    command += ["--open-figures"] if flags["open_figures"] else []
     for name, days in {"--keep-days": flags["keep_days"], "--keep-profiles": flags["keep_profiles"]}.items():
         command += [] if days is None else [name, str(days)]
     several = {"--name": flags["names"], "--proxy": flags["proxies"] or LOCAL_PROXIES, "--bot": flags["bots"]}
