@@ -106,6 +106,16 @@ def fill_day(store: Store, game: str, count: int) -> None:
     store.write(fill)
 
 
+def test_people_on_a_board_whose_names_look_alike_are_told_apart() -> None:
+    with on_a_day() as (house, calendar):
+        for points, name in enumerate(("Anna", "\u0410nn\u0430")):
+            person = newcomer(house, name)
+            finish(house, play(person), points, calendar.wall())
+        page = person.client.get(f"/daily/{GAME}").text
+        assert " Anna</td>" in page
+        assert " \u0410nn\u0430 2</td>" in page
+
+
 def test_one_try_counts_and_a_second_one_leads_to_it() -> None:
     with on_a_day() as (house, calendar):
         ada = newcomer(house, "Ada")

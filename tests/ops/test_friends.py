@@ -50,6 +50,17 @@ def test_a_friend_link_asks_first_and_then_both_are_friends() -> None:
             assert "Nobody yet" in person.client.get("/profile").text
 
 
+def test_friends_whose_names_look_alike_are_told_apart() -> None:
+    with inside() as house:
+        ada, *others = (someone(house, name) for name in ("Ada", "Anna", "\u0410nn\u0430"))
+        link = make_link(ada)
+        for other in others:
+            other.client.post("/friend", data={"link": link, "sure": "yes"})
+        page = ada.client.get("/profile").text
+        assert ">Anna<" in page
+        assert ">\u0410nn\u0430 2<" in page
+
+
 def test_a_browser_without_a_profile_gets_one_when_it_says_yes() -> None:
     with inside() as house:
         ada, stranger = someone(house, "Ada"), Wire(house.address)

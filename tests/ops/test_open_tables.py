@@ -87,6 +87,19 @@ def test_a_table_is_not_listed_unless_its_host_says_so_and_can_be_taken_back() -
         assert f"/t/{code}" not in Wire(house.address).client.get("/open").text
 
 
+def test_hosts_whose_names_look_alike_are_told_apart_on_the_list() -> None:
+    with inside() as house:
+        alike = ["Anna", "\u0410nn\u0430", "Ann\u03b1"]
+        for name in alike:
+            host = someone(house, name)
+            assert put(host, host.open_table(name, people=3)) == 200
+        page = Wire(house.address).client.get("/open").text
+        assert f">{alike[0]}'s table<" in page
+        assert not any(f"{name}'s table" in page for name in alike[1:])
+        for name in (f"{alike[1]} 2", f"{alike[2]} 3"):
+            assert f"{name}'s table" in page
+
+
 def test_anyone_opens_a_listed_table_and_the_last_press_starts_the_game() -> None:
     with inside() as house:
         ada, bo = someone(house, "Ada"), Wire(house.address)

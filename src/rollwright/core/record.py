@@ -30,6 +30,7 @@ they are written; `replay` plays them.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Generic, NamedTuple, TypeVar
@@ -44,6 +45,7 @@ VERSION = 1
 FIRST_LINE = f"rollwright record {VERSION}"
 MOST_SEATS = 100
 LONGEST_NAME = 40
+MOST_MARKS = 3
 _NONCE = re.compile(
     r"(?P<seat>[1-9][0-9]{0,2}) from step (?P<step>[1-9][0-9]{0,8}) (?P<nonce>[0-9a-f]{1,64})"
 )
@@ -278,10 +280,22 @@ class _Draft:
 
 
 def check_name(name: str) -> str:
-    """Return a player's name, or raise InvalidSheet if it does not fit into a line."""
-    if name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+    """Return a player's name as it is kept, or raise InvalidSheet if it does not fit into a line."""
+    kept = clean_text(name) if len(name) <= LONGEST_NAME else name
+    if kept != kept.strip() or not kept.isprintable() or len(kept) > LONGEST_NAME:
         raise InvalidSheet(_say("record-name", most=str(LONGEST_NAME), name=repr(name[:20])))
-    return name
+    return kept
+
+
+def clean_text(text: str) -> str:
+    """Return text composed (NFC), with at most three marks on a letter: more would cover other lines."""
+    if text.isascii():
+        return text
+    kept, marks = "", 0
+    for letter in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        kept += letter if marks <= MOST_MARKS else ""
+    return kept
 
 
 def format_step(game: Game[S], step: Step) -> str:

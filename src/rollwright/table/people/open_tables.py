@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from msgspec import structs
 
 from ..messages import make_reason
+from ..rules.names import tell_people_apart
 from ..stores.database import Database, Reader, Row, Run
 from .keys import hash_key
 from .profiles import NotKept, Profile
@@ -124,7 +126,12 @@ def list_open(db: Reader, now: int, friends: Sequence[int] = (), most: int = MOS
     query = f"select {_COLUMNS} from open_tables where seen >= ? order by since desc, name limit ?"
     found = [_read(row) for row in db.ask(query, now - FRESH_MS, MOST_OPEN)]
     found.sort(key=lambda each: (each.free == 0, each.profile not in friends))
-    return found[:most]
+    hosts = tell_people_apart((each.profile, each.shown.host) for each in found)
+    return [_call_host(each, hosts[each.profile, each.shown.host]) for each in found[:most]]
+
+
+def _call_host(table: OpenTable, name: str) -> OpenTable:
+    return structs.replace(table, shown=structs.replace(table.shown, host=name))
 
 
 def count_open(db: Reader) -> int:

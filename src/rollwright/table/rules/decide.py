@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...any_game import AnyGame
 from ...core.errors import IllegalMove, InvalidMove, RollwrightError
 from ...core.game import draw_roll
+from ...core.record import clean_text
 from ...core.types import MoveStep, Seat
 from ..dice.day_dice import day_block, find_shared_roll
 from ..dice.fair_dice import Block, commitment_of, counting, make_block, roll_fairly
@@ -205,7 +206,7 @@ def find_answer(table_state: TableState, seat: Seat, command: str, content: str)
 def _say(table_state: TableState, seat: Seat, command: c.Say) -> Decision:
     if command.phrase and command.phrase not in c.PHRASES:
         raise Refusal(Why.UNREADABLE, make_reason("chat-no-phrase", phrase=repr(command.phrase)))
-    text = str(c.PHRASES[command.phrase]) if command.phrase else " ".join(command.text.split())
+    text = str(c.PHRASES[command.phrase]) if command.phrase else clean_text(" ".join(command.text.split()))
     if not text or not text.isprintable():
         raise Refusal(Why.UNREADABLE, make_reason("chat-unreadable"))
     if holds_recovery_code(text):

@@ -35,7 +35,7 @@ def check_who(name: str, avatar: str) -> tuple[str, str]:
     """Return a name and avatar fit to show, or refuse them."""
     name = " ".join(name.split())
     try:
-        check_name(name)
+        name = check_name(name)
     except RollwrightError as wrong:
         raise Refusal(Why.UNREADABLE, wrong.reason) from None
     if not any(map(_is_shown, _IGNORABLE.sub("", name))):
@@ -57,6 +57,14 @@ def tell_apart(name: str, others: Iterable[str]) -> str:
         ending = f" {number}"
         free, number = name[: LONGEST_NAME - len(ending)].rstrip() + ending, number + 1
     return free
+
+
+def tell_people_apart(listed: Iterable[tuple[int, str]]) -> dict[tuple[int, str], str]:
+    """Return what people of a list are called, by profile and name; of two alike the older keeps its own."""
+    shown: dict[tuple[int, str], str] = {}
+    for profile, name in sorted(set(listed)):
+        shown[profile, name] = tell_apart(name, shown.values())
+    return shown
 
 
 @lru_cache(maxsize=1024)

@@ -15,6 +15,7 @@ from ...core.options import fill_options
 from ...language.numbers import write_number
 from ...table.dice.day_dice import begins_at, is_dated, number_of
 from ...table.people.days import WON, Day, Par, Ranked, Standing, Try
+from ...table.rules.names import tell_people_apart
 from ..html.kit import Child, Markup, el
 from ..html.layout import icon, mark_of, page
 from ..html.preview import Preview
@@ -252,7 +253,9 @@ def ranking(shown: DayShown) -> Markup:
     count = sum(shown.spread.values())
     close = {each.profile for each in shown.friends}
     others = [each for each in shown.top if each.profile not in close]
-    rows = [_ranked(shown, each) for each in (*shown.friends, *others)]
+    listed = (*shown.friends, *others)
+    names = tell_people_apart((each.profile, each.person) for each in listed)
+    rows = [_ranked(shown, each, names[each.profile, each.person]) for each in listed]
     own = shown.own
     if own.attempt and own.standing and all(each.profile != own.profile for each in shown.top):
         cells = [own.standing.rank, say("daily-you"), tell(own.attempt.told), ""]
@@ -273,13 +276,13 @@ def ranking(shown: DayShown) -> Markup:
     )
 
 
-def _ranked(shown: DayShown, each: Ranked) -> Markup:
+def _ranked(shown: DayShown, each: Ranked, name: str) -> Markup:
     """Return a row; a sheet can be looked at once it tells nobody the dice."""
     look = shown.may_look and el("a", say("nav-replay"), href=f"/replay#table={each.name}")
     who = (
         mark_of(each.avatar),
         " ",
-        each.person,
+        name,
         shown.friends and each in shown.friends and (" ", el("span", say("friends-tag"), class_="tag")),
     )
     is_me = each.profile == shown.own.profile

@@ -14,10 +14,9 @@ import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from ...core.record import LONGEST_NAME
 from ...table.actors.fair_queue import Client
 from ...table.actors.tables import Tables
-from ...table.rules.names import AVATARS
+from ...table.rules.names import check_who, known_avatar
 from ...table.rules.refusal import Refusal, Why
 from ..html.words import say
 from .cookies import keep_cookie
@@ -97,10 +96,9 @@ def who_is(request: Request) -> Me:
     """Return what a browser remembers of its person."""
     try:
         name, avatar = _remembered.decode(unquote(request.cookies.get(REMEMBERED, "")))
-    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return Me(*check_who(name, known_avatar(avatar)))
+    except (msgspec.MsgspecError, ValueError, RecursionError, Refusal):
         return Me()
-    fits = len(name) <= LONGEST_NAME and name.isprintable()
-    return Me(name, avatar if avatar in AVATARS else "") if fits else Me()
 
 
 def remember(request: Request, response: Response, me: Me) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...table.people.friends import Friend
+from ...table.rules.names import tell_people_apart
 from ..html.kit import Markup, el
 from ..html.layout import icon, mark_of, page
 from ..html.words import say
@@ -12,6 +13,8 @@ from ..html.words import say
 
 def friends_card(friends: Sequence[Friend], link: str) -> Markup:
     """Return the list of friends, and the link that makes more of them; "" before there is one."""
+    names = tell_people_apart((each.id, each.name) for each in friends)
+    friends = [each._replace(name=names[each.id, each.name]) for each in friends]
     rows = [_friend(each) for each in friends]
     listed = el("ul", rows, class_="friends") if rows else el("p", say("friends-none"), class_="quiet")
     came = [friend.name for friend in friends if friend.by_link]
