@@ -21,6 +21,7 @@ def test_games_are_listed_plotted_replayed_and_deleted(visitor: Visitor, data: P
     seated = seat_record(data, read_playthrough("duel-9"))
     page = visitor.sit_at(seated)
     page.goto("/games")
+    page.click("text=Keep these games")
     assert page.locator(".own-game").count() == 1
     bring(visitor, "chiefdom-2", "chiefdom-2-shared-victory", "chiefdom-2-bonus-on")
     assert page.locator(".own-game").count() == 4

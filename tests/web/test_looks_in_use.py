@@ -43,6 +43,8 @@ def test_games_and_profile_of_somebody_are_fit_for_everybody(
     visitor.sit_at(seat_record(data, read_playthrough("duel-9")))
     page = visitor.sit_at(seat_record(data, read_playthrough("chiefdom-2-shared-victory"), 33), 1)
     page.goto("/games")
+    look(page, screenshots, "games-seats")
+    page.click("text=Keep these games")
     bring(visitor, "chiefdom-2", "chiefdom-2-shared-victory", "chiefdom-2-bonus-on", "fiefdoms-solo")
     look(page, screenshots, "games-own")
     page.goto("/profile")
