@@ -53,7 +53,8 @@ def test_what_is_dear_asks_the_limit_before_any_work(
     method: str, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worked: list[str] = []
-    with inside(limits=Limits(creations=(1, 0.0), questions=(0, 0.0))) as house:
+    costs = {**COSTS, Cost.THINK: (0, 0.0)}
+    with inside(limits=Limits(creations=(1, 0.0), questions=(0, 0.0), costs=costs)) as house:
         ada = Wire(house.address)
         ada.client.post("/profile", data={"name": "Ada"})
         monkeypatch.setattr(house.server.workers, "work", lambda *asked: worked.append("a worker"))
@@ -233,6 +234,14 @@ def test_a_browser_is_shown_so_many_moves_exactly_at_once() -> None:
                 ada.say(line, **preview)
                 assert receive(line, of_type("preview"))["marks"]
             assert ada.ask(line, **preview)["why"] == "not now"
+
+
+def test_a_base_whose_address_is_made_up_is_paid_for_before_it_is_drawn() -> None:
+    with inside(limits=Limits(costs={**COSTS, Cost.WORKER: (1, 0.0)})) as house:
+        client = Wire(house.address).client
+        made_up = [f"/base/duel/wide/-/{name:012}.svg" for name in range(2)]
+        assert [client.get(path).status_code for path in made_up] == [404, 429]
+        assert client.get("/drawing.css").status_code == 200, "what memory answers is free"
 
 
 def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
