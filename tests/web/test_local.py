@@ -17,6 +17,7 @@ from rollwright.core.descriptions import goal_of
 from rollwright.core.record import parse_record
 from rollwright.games.catalogue import find_game
 from rollwright.web.page.store import Rows
+from rollwright.web.study.puzzles import judge_puzzle
 from tests.table.tables import run_apart
 
 from ..record_games import FOLDER
@@ -299,8 +300,16 @@ def test_puzzles_are_shown_and_those_that_were_solved_are_kept() -> None:
         assert 'data-puzzle="' in (await page.call("GET", "/puzzle"))["body"]
         where = "/puzzle/2026-11-18/chiefdom-2/1"
         assert '"puzzle"' in (await page.call("GET", where))["body"].replace("&quot;", '"')
-        assert json.loads((await page.call("GET", f"{where}.json"))["body"])["worths"]
-        assert (await page.call("POST", f"{where}/solved", "tries=2"))["status"] == 204
+        paths = json.loads((await page.call("GET", f"{where}.json"))["body"])["offers"]["paths"]
+        worths, worth, _ = judge_puzzle("chiefdom-2", "2026-11-18", 1)
+        assert set(worths) == {",".join(map(str, path)) for path in paths}
+        wrong = next(path for path in worths if worths[path] != worth)
+        right = next(path for path in worths if worths[path] == worth)
+        told = json.loads((await page.call("POST", f"{where}/try", f"tries=1&path={wrong}"))["body"])
+        assert told == {"worth": worths[wrong]}, "the answer comes after the last try"
+        told = json.loads((await page.call("POST", f"{where}/try", f"tries=2&path={right}"))["body"])
+        assert told["worth"] == worth
+        assert told["says"]
         again = (await PageClient(disk).call("GET", "/puzzle/2026-11-18"))["body"]
         assert "2026-11-18 chiefdom-2 1&quot;: 2" in again
 

@@ -13,15 +13,17 @@ from ...any_game import AnyGame
 from ...core.teaching.puzzle import LEVELS, TRIES, has_puzzles
 from ...games.catalogue import find_game
 from ...table.people.solved import Solved, is_puzzle_day, list_solved, note_solved, today
-from ..door.answer import html, nothing, packed_json
+from ...table.rules.refusal import Refusal, Why
+from ..door.answer import html, json, packed_json
 from ..door.cache import find_page
 from ..door.host import Cost, Kept, Kind
 from ..door.person import Person
 from ..door.route import Asked, Posted, get, post
 from ..door.who import ANYONE, VISITOR
+from ..html.words import say
 from ..table.read_forms import read_number
 from .puzzle_page import day_page, puzzle_page
-from .puzzles import describe_puzzle
+from .puzzles import describe_puzzle, judge_puzzle
 
 PUZZLE = "/puzzle/{day}/{game}/{level}"
 
@@ -43,20 +45,30 @@ async def _write_day(asked: Asked[Person | None], day: date) -> str:
     return day_page(day, solved)
 
 
-@post(f"{PUZZLE}/solved", Cost.WRITE, VISITOR, Kind.NOTHING)
-async def keep_solved(posted: Posted[Person | None]) -> Response:
-    """Note how a puzzle went for the profile of this browser, if it has one; the first time counts."""
+@post(f"{PUZZLE}/try", Cost.WORKER, VISITOR, Kind.JSON)
+async def try_move(posted: Posted[Person | None]) -> Response:
+    """Say what a move is worth and, once it is found or tries are used up, the answer.
+
+    That is noted for the profile of this browser, if it has one; the first time counts.
+    """
     game, day, level = _read_puzzle(posted.parts)
     tries = read_number(posted.form.get("tries", ""), "tries", TRIES)
+    await posted.host.prepare_game(game.id, {}, ())
+    worths, worth, end = await posted.run_once(judge_puzzle, game.id, day.isoformat(), level)
+    found = worths.get(posted.form.get("path", ""))
+    if found is None:
+        raise Refusal(Why.ILLEGAL, say("puzzle-no_move"))
+    if found != worth and tries < TRIES:
+        return json({"worth": found})
     if posted.who is not None:
-        solved = Solved(day.isoformat(), game.id, level, tries)
+        solved = Solved(day.isoformat(), game.id, level, tries if found == worth else 0)
         await posted.write(note_solved, posted.who.profile, solved, posted.host.now())
-    return nothing()
+    return json({"worth": found, **end})
 
 
 @get(f"{PUZZLE}.json", Cost.WORKER, ANYONE, Kind.JSON, kept=Kept.HOUR)
 async def puzzle_data(asked: Asked[None]) -> Response:
-    """Return a puzzle's sheet, moves and answer."""
+    """Return a puzzle's sheet and moves."""
     game, day, level = _read_puzzle(asked.parts)
     await asked.host.prepare_game(game.id, {}, ())
     return packed_json(await asked.run_once(describe_puzzle, game.id, day.isoformat(), level))
@@ -82,4 +94,4 @@ def _read_puzzle(parts: Mapping[str, str]) -> tuple[AnyGame, date, int]:
     return game, _read_day(parts), int(level)
 
 
-ROUTES = [puzzles_today, puzzles_of_day, puzzle_data, keep_solved, one_puzzle]
+ROUTES = [puzzles_today, puzzles_of_day, puzzle_data, try_move, one_puzzle]

@@ -1,4 +1,4 @@
-"""A puzzle as a table tells it: the sheet, the moves, and the answer with its reasons."""
+"""A puzzle as a table tells it: sheet and moves, and what is said after a try."""
 
 from __future__ import annotations
 
@@ -40,9 +40,8 @@ def open_puzzle(game: AnyGame, puzzle: Puzzle) -> TableState:
 
 
 def describe_puzzle(name: str, day: str, level: int) -> bytes:
-    """Return a puzzle as messages of a table, what each move is worth, and the answer."""
-    game = find_game(name)
-    puzzle = puzzle_of_day(game, date.fromisoformat(day), level)
+    """Return a puzzle as messages of a table, and what the move to find is worth."""
+    game, puzzle = _find_puzzle(name, day, level)
     table_state, position = open_puzzle(game, puzzle), find_position(game, puzzle)
     presenter = Presenter(game)
     for _ in presenter.work(table_state, [0], [], False):
@@ -55,12 +54,28 @@ def describe_puzzle(name: str, day: str, level: int) -> bytes:
             "table": structs.replace(take_snapshot(view, presenter.parts(False)), whole=True),
             "own": own,
             "offers": structs.replace(offers, changes=[], gains=[]),
-            "worths": [sum(offers.changes[gain][1::2]) for gain in offers.gains],
             "worth": position.worth,
-            "answer": _describe_answer(position, table_state),
-            "says": explain_answer(position, puzzle.lead),
         }
     )
+
+
+def judge_puzzle(name: str, day: str, level: int) -> tuple[dict[str, int], int, dict[str, object]]:
+    """Return the worth of each move by its path, that of the one to find, and what is said at the end."""
+    game, puzzle = _find_puzzle(name, day, level)
+    table_state, position = open_puzzle(game, puzzle), find_position(game, puzzle)
+    offers = list_offers(game, table_state.state, 0, 0, False)
+    worths = [sum(offers.changes[gain][1::2]) for gain in offers.gains]
+    paths = [",".join(map(str, path)) for path in offers.paths]
+    end: dict[str, object] = {
+        "answer": _describe_answer(position, table_state),
+        "says": explain_answer(position, puzzle.lead),
+    }
+    return dict(zip(paths, worths, strict=True)), position.worth, end
+
+
+def _find_puzzle(name: str, day: str, level: int) -> tuple[AnyGame, Puzzle]:
+    game = find_game(name)
+    return game, puzzle_of_day(game, date.fromisoformat(day), level)
 
 
 def _describe_answer(position: Position[object], table_state: TableState) -> dict[str, object]:

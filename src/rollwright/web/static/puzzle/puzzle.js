@@ -9,7 +9,7 @@ import { callServer } from '../kit/server.js';
 
 const TRIES = 3;
 
-/** Answers a table's page as a server would, from what is known of one position. */
+/** Answers a table's page as a server would, in one position; what a move is worth the server says after a try. */
 class PuzzleLink {
   /** @param {string} path @param {Record<string, (message: any) => void>} takers @param {(state: 'open' | 'lost' | 'refused') => void} onState
    * @param {Promise<void>} [ready] What messages wait for. */
@@ -32,24 +32,26 @@ class PuzzleLink {
   /** @param {Record<string, any>} command @returns {Promise<any>} */
   async ask(command) {
     if (command.do !== 'play') return {};
-    const { offers, worths, worth } = this.known;
-    const found = worths[offers.paths.findIndex((/** @type {number[]} */ path) => path.join() === command.path.join())];
-    this.tries += 1;
-    if (found === worth || this.tries === TRIES) { this.end(found === worth); return { type: 'answer' }; }
-    const refused = { type: 'refused', n: 1, why: 'puzzle', text: say('puzzle-worth', { worth: found, left: TRIES - this.tries }) };
+    const body = new URLSearchParams({ path: command.path.join(), tries: String(this.tries + 1) });
+    const told = await callServer(`${this.facts.puzzle}/try`, { method: 'POST', body })
+      .then((answer) => answer.json()).catch(() => ({ wrong: say('puzzle-failed') }));
+    if (told.worth !== undefined) this.tries += 1;
+    if (told.answer) { this.end(told); return { type: 'answer' }; }
+    const text = told.wrong ?? say('puzzle-worth', { worth: told.worth, left: TRIES - this.tries });
+    const refused = { type: 'refused', n: 1, why: 'puzzle', text };
     this.takers.refused(refused);
     return refused;
   }
 
   /** Draw the answer and say why it is one.
-   * @param {boolean} isFound */
-  end(isFound) {
-    const { answer, says, table } = this.known;
+   * @param {{worth: number, answer: any, says: string[]}} told */
+  end({ worth, answer, says }) {
+    const { table } = this.known, isFound = worth === this.known.worth;
     const title = say(!isFound ? 'puzzle-missed' : this.tries > 1 ? 'puzzle-solved_later' : 'puzzle-solved', { tries: this.tries });
     keepSolved(`${this.facts.day} ${this.facts.game} ${this.facts.level}`, isFound ? this.tries : 0);
     this.takers.table({ type: 'table', seq: table.seq + 1, waiting: [], sheets: { 0: answer.marks }, players: { 0: { score: answer.score, state: 'drawn' } } });
     this.takers.own({ type: 'own', you: 0, ask: null });
-    byId('puzzle').append(h('div', { class: 'answer' }, h('b', { 'aria-hidden': 'true' }, signed(this.known.worth)), h('h2', { class: 'verdict' }, title)), ...says.map((/** @type {string} */ text) => h('p', null, text)),
+    byId('puzzle').append(h('div', { class: 'answer' }, h('b', { 'aria-hidden': 'true' }, signed(this.known.worth)), h('h2', { class: 'verdict' }, title)), ...says.map((text) => h('p', null, text)),
       h('div', { class: 'row' }, h('a', { class: 'button main', href: `/puzzle/${this.facts.day}` }, say('puzzle-all')), this.shareButton(isFound)));
     document.body.classList.add('solved');
     byId('puzzle').scrollIntoView({ block: 'nearest' });

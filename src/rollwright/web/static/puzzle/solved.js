@@ -1,6 +1,5 @@
 // @ts-check
 // Which puzzles this browser has solved, and on how many days in a row.
-import { callServer } from '../kit/server.js';
 
 const NAME = 'puzzles';
 const DAY = 24 * 3600 * 1000;
@@ -12,10 +11,9 @@ export function listSolved() {
   try { return { ...JSON.parse(localStorage.getItem(NAME) ?? '{}'), ...JSON.parse(known ?? '{}') }; } catch { return {}; }
 }
 
-/** Keep how a puzzle went, here and with the profile; the first time counts.
+/** Keep how a puzzle went in this browser; the first time counts. The server notes it with the profile.
  * @param {string} puzzle @param {number} tries */
 export function keepSolved(puzzle, tries) {
-  callServer(`/puzzle/${puzzle.replaceAll(' ', '/')}/solved`, { method: 'POST', body: new URLSearchParams({ tries: String(tries) }) }).catch(() => {});
   try { localStorage.setItem(NAME, JSON.stringify({ [puzzle]: tries, ...listSolved() })); } catch { /* a private window forgets */ }
 }
 
