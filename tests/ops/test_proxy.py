@@ -13,6 +13,7 @@ from tests.cli.run import run_command
 from tests.web.wire import Wire, of_type, receive
 
 from .lines import dial
+from .read_names import WEB
 from .servers import inside
 
 ONE_TABLE = Limits(creations=(1, 0.0001), sockets=1)
@@ -72,6 +73,11 @@ def test_cookies_are_for_https_only_where_the_proxy_speaks_https() -> None:
         chosen = Wire(address).client.get("/language/de", headers=secure).headers["set-cookie"]
         assert "Secure" in chosen
         assert "Secure" not in open_from(address, ADA)[1]
+
+
+def test_every_cookie_is_set_in_one_place() -> None:
+    setting = [path.name for path in WEB.rglob("*.py") if ".set_cookie(" in path.read_text(encoding="utf-8")]
+    assert setting == ["cookies.py"]
 
 
 def test_an_origin_is_checked_behind_a_proxy_too() -> None:

@@ -17,6 +17,7 @@ from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
 from ...table.stores.store import Store, StoreError
+from ..door.cookies import keep_cookie
 from ..door.identity import KEY_SECONDS, SEE_OTHER, in_store, now_of, take_seat
 from ..door.person import Me, Person
 from ..door.seats import address_of, charge
@@ -57,8 +58,7 @@ async def begin_counted(
     else:
         await take_back(request, table)
         response = RedirectResponse(f"/t/{first}", SEE_OTHER)
-    is_secure = request.url.scheme == "https"
-    response.set_cookie(DEVICE, asker.device, KEY_SECONDS, httponly=True, samesite="lax", secure=is_secure)
+    keep_cookie(request, response, DEVICE, asker.device, KEY_SECONDS)
     return response if first else None
 
 
