@@ -124,10 +124,11 @@ def besiege(address: str, table: str, ready: Event, comes: Event, ends: Event) -
 
 
 async def visit(address: str, begun: asyncio.Event, seconds: float) -> list[float]:
-    """Look at a page again and again; returns what each look took, and what the last one had taken so far."""
+    """Look at one's own games again and again; returns what each look took."""
     here, took = address.replace("localhost", "127.0.0.1"), list[float]()
     transport = httpx.AsyncHTTPTransport(local_address=VISITOR, verify=False)
     async with httpx.AsyncClient(base_url=here, transport=transport, timeout=PATIENCE) as client:
+        await client.post("/profile", data={"name": "Ada"}, headers={"Origin": here})
         await begun.wait()
         end = time.monotonic() + seconds
         while (start := time.monotonic()) < end:
