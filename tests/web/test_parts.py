@@ -24,7 +24,7 @@ from rollwright.web.door import packing
 from rollwright.web.door.security import Buckets, Slots, headers_for, is_known_host
 from rollwright.web.home import rules as documents
 from rollwright.web.home.rules import render_rules, rules_page
-from rollwright.web.html.kit import el, raw
+from rollwright.web.html.kit import el
 from rollwright.web.html.layout import PHONE_WIDTH
 from rollwright.web.html.words import MESSAGES
 from rollwright.web.live.messages import Unreadable, decode
@@ -41,7 +41,7 @@ EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.
 
 
 def test_text_and_attributes_are_escaped_and_markup_is_not() -> None:
-    assert el("p", "<b>", raw("<i>x</i>"), title='"&') == '<p title="&quot;&amp;">&lt;b&gt;<i>x</i></p>'
+    assert el("p", "<b>", el("i", "x"), title='"&') == '<p title="&quot;&amp;">&lt;b&gt;<i>x</i></p>'
     assert el("input", required=True, hidden=False) == "<input required>"
 
 

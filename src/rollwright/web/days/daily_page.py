@@ -16,7 +16,7 @@ from ...language.numbers import write_number
 from ...table.dice.day_dice import begins_at, is_dated, number_of
 from ...table.people.days import WON, Day, Par, Ranked, Standing, Try
 from ...table.rules.names import tell_people_apart
-from ..html.kit import Child, Markup, el
+from ..html.kit import Child, Html, el
 from ..html.layout import icon, mark_of, page
 from ..html.preview import Preview
 from ..html.words import name_day, say
@@ -80,7 +80,7 @@ class CardShown(NamedTuple):
 
 def today_page(
     today: date, cards: Sequence[CardShown], played: Sequence[date], now: int, preview: Preview | None = None
-) -> str:
+) -> Html:
     """Return the page of today's dice of all games."""
     title = say("daily-title", number=number_of(today))
     return page(
@@ -94,7 +94,7 @@ def today_page(
     )
 
 
-def _card(card: CardShown) -> Markup:
+def _card(card: CardShown) -> Html:
     game, own = card.game, card.own
     result: Child = el("p", say("daily-count", count=card.finished), class_="quiet")
     if own.attempt and own.standing:
@@ -111,12 +111,12 @@ def _card(card: CardShown) -> Markup:
     )
 
 
-def _goal(game: AnyGame, day: Day) -> Markup | None:
+def _goal(game: AnyGame, day: Day) -> Html | None:
     goal = goal_of(game, fill_options(game.options, day.options))
     return el("p", goal) if goal else None
 
 
-def act(game: AnyGame, own: Own) -> Markup:
+def act(game: AnyGame, own: Own) -> Html:
     """Return the one thing to do: play, go on, or look at the result."""
     if own.attempt is None:
         button = el("button", icon("dice"), say("daily-play"), type="submit", class_="main")
@@ -126,7 +126,7 @@ def act(game: AnyGame, own: Own) -> Markup:
     return el("a", say("daily-results"), href=f"/daily/{game.id}", class_="button")
 
 
-def countdown(today: date, now: int) -> Markup:
+def countdown(today: date, now: int) -> Html:
     """Return a clock that runs down to the next dice."""
     left = max(0, begins_at(today) + 24 * 3600 * 1000 - now) // 1000
     clock = f"{left // 3600}:{left // 60 % 60:02}"
@@ -138,7 +138,7 @@ def countdown(today: date, now: int) -> Markup:
 # ---- one game on one day
 
 
-def day_page(shown: DayShown, preview: Preview | None = None) -> str:
+def day_page(shown: DayShown, preview: Preview | None = None) -> Html:
     """Return the page of one game's dice of a day."""
     day = date.fromisoformat(shown.day.day)
     key = "daily-of" if shown.is_today else "daily-past"
@@ -158,7 +158,7 @@ def day_page(shown: DayShown, preview: Preview | None = None) -> str:
     )
 
 
-def _beside(shown: DayShown, day: date) -> list[Markup | None]:
+def _beside(shown: DayShown, day: date) -> list[Html | None]:
     """Return the cards beside a day's results; one's own week and the next dice only today."""
     return [
         None if is_compared_above(shown) else levels(shown),
@@ -175,7 +175,7 @@ def is_compared_above(shown: DayShown) -> bool:
     return shown.has_played and len(shown.spread) < 2 and bool(shown.pars)
 
 
-def _hero(shown: DayShown, title: str) -> Markup:
+def _hero(shown: DayShown, title: str) -> Html:
     own, attempt = shown.own, shown.own.attempt
     mine = lead_of(attempt.points) if attempt and attempt.points is not None else None
     result: Child = el("p", say("daily-one_try")) if shown.is_today else None
@@ -201,7 +201,7 @@ def _hero(shown: DayShown, title: str) -> Markup:
     )
 
 
-def _plot(shown: DayShown, mine: int | None) -> Markup | None:
+def _plot(shown: DayShown, mine: int | None) -> Html | None:
     """Draw a result among all others or, before there are any, among those of the levels."""
     if len(shown.spread) > 1:
         return plot_spread(spread_leads(shown.spread), mine)
@@ -211,7 +211,7 @@ def _plot(shown: DayShown, mine: int | None) -> Markup | None:
     return plot_bars(made | {say("daily-you"): mine}, say("daily-you"))
 
 
-def _own_sheet(shown: DayShown) -> Markup | None:
+def _own_sheet(shown: DayShown) -> Html | None:
     attempt = shown.own.attempt
     if attempt is None or attempt.ended is None:
         return None
@@ -219,7 +219,7 @@ def _own_sheet(shown: DayShown) -> Markup | None:
     return el("img", src=where, alt=say("table-your_sheet"), loading="lazy", class_="own-sheet")
 
 
-def against_par(shown: DayShown) -> Markup | None:
+def against_par(shown: DayShown) -> Html | None:
     par = next((par for par in shown.pars if par.level == PAR), None)
     attempt = shown.own.attempt
     if par is None or attempt is None or attempt.points is None:
@@ -229,7 +229,7 @@ def against_par(shown: DayShown) -> Markup | None:
     return el("p", say(key, count=abs(ahead)) if abs(ahead) < WON // 2 else tell(par.told))
 
 
-def _do(shown: DayShown) -> Markup:
+def _do(shown: DayShown) -> Html:
     """Return what can be done: the counted try, or the same dice again, for practice."""
     attempt, where = shown.own.attempt, f"/daily/{shown.game.id}"
     if shown.is_today and (attempt is None or attempt.ended is None):
@@ -248,7 +248,7 @@ def _do(shown: DayShown) -> Markup:
     return el("div", links, class_="row")
 
 
-def ranking(shown: DayShown) -> Markup:
+def ranking(shown: DayShown) -> Html:
     """Return the best results, and one's own."""
     count = sum(shown.spread.values())
     close = {each.profile for each in shown.friends}
@@ -258,7 +258,7 @@ def ranking(shown: DayShown) -> Markup:
     rows = [_ranked(shown, each, names[each.profile, each.person]) for each in listed]
     own = shown.own
     if own.attempt and own.standing and all(each.profile != own.profile for each in shown.top):
-        cells = [own.standing.rank, say("daily-you"), tell(own.attempt.told), ""]
+        cells: list[Child] = [own.standing.rank, say("daily-you"), tell(own.attempt.told), ""]
         rows.append(el("tr", [el("td", cell) for cell in cells], class_="me"))
     head = el(
         "tr",
@@ -276,7 +276,7 @@ def ranking(shown: DayShown) -> Markup:
     )
 
 
-def _ranked(shown: DayShown, each: Ranked, name: str) -> Markup:
+def _ranked(shown: DayShown, each: Ranked, name: str) -> Html:
     """Return a row; a sheet can be looked at once it tells nobody the dice."""
     look = shown.may_look and el("a", say("nav-replay"), href=f"/replay#table={each.name}")
     who = (
@@ -290,7 +290,7 @@ def _ranked(shown: DayShown, each: Ranked, name: str) -> Markup:
               class_="me" if is_me else None)  # fmt: skip
 
 
-def levels(shown: DayShown) -> Markup | None:
+def levels(shown: DayShown) -> Html | None:
     """Return what the levels made of the same dice; before one's own try that would be a hint."""
     if not (shown.secret or shown.has_played) or not shown.pars:
         return None
@@ -302,7 +302,7 @@ def levels(shown: DayShown) -> Markup | None:
     return el("section", el("h2", say("daily-levels")), el("dl", rows, class_="term-means"), class_="card")
 
 
-def _share(shown: DayShown, day: date) -> Markup | None:
+def _share(shown: DayShown, day: date) -> Html | None:
     own = shown.own
     if not own.attempt or not own.standing or own.attempt.ended is None:
         return None
@@ -316,7 +316,7 @@ def _share(shown: DayShown, day: date) -> Markup | None:
     return el("section", el("h2", say("daily-share-lead")), text, button, class_="card")
 
 
-def _fairness(shown: DayShown) -> Markup:
+def _fairness(shown: DayShown) -> Html:
     """Return what proves that these were the dice: before the day, when it began, after it."""
     day = shown.day
     facts = [(say("daily-commitment"), day.commitment), (say("daily-salt"), day.salt)]
@@ -329,7 +329,7 @@ def _fairness(shown: DayShown) -> Markup:
     return el("details", el("summary", say("daily-fair")), el("p", how), listed, late, class_="card")
 
 
-def _archive(shown: DayShown) -> Markup | None:
+def _archive(shown: DayShown) -> Html | None:
     days = [
         el("li", el("a", name_day(date.fromisoformat(day)), href=f"/daily/{shown.game.id}/{day}"))
         for day in shown.archive
@@ -353,7 +353,7 @@ class Turn(NamedTuple):
     totals: tuple[int, int]
 
 
-def compare_page(title: str, names: tuple[str, str], turns: Sequence[Turn]) -> str:
+def compare_page(title: str, names: tuple[str, str], turns: Sequence[Turn]) -> Html:
     """Return two tries of one day side by side, roll by roll."""
     head = el(
         "tr", el("th", say("daily-roll")), [[el("th", name), el("th", say("daily-made"))] for name in names]
@@ -371,7 +371,7 @@ def compare_page(title: str, names: tuple[str, str], turns: Sequence[Turn]) -> s
     return page(title, el("section", el("h1", title), scroll, class_="card"), wide=True)
 
 
-def _made(move: str, total: int) -> list[Markup]:
+def _made(move: str, total: int) -> list[Html]:
     return [el("td", move), el("td", total, class_="points")]
 
 

@@ -20,6 +20,7 @@ from ...table.rules.refusal import Refusal, Why
 from ..door.identity import SEE_OTHER, find_or_make_person, find_person, in_store, now_of, take_seat
 from ..door.person import Person
 from ..door.visitor_pages import show_page
+from ..html.kit import Html
 from ..html.words import say
 from ..parts.previews import picture_of, preview_of
 from ..table.open import server_of
@@ -56,7 +57,7 @@ async def today(request: Request) -> Response:
     return await show_page(request, _write_today)
 
 
-async def _write_today(request: Request, person: Person | None) -> str:
+async def _write_today(request: Request, person: Person | None) -> Html:
     day = _today(request)
     played, cards = await in_store(request, gather_today, server_of(request).days.begin, day, person)
     title, game = say("daily-title", number=number_of(day)), game_of_day(day)
@@ -77,7 +78,7 @@ async def past_day(request: Request) -> Response:
     return await show_page(request, partial(_write_day, game, day))
 
 
-async def _write_day(game: AnyGame, day: date, request: Request, person: Person | None) -> str:
+async def _write_day(game: AnyGame, day: date, request: Request, person: Person | None) -> Html:
     days, now = server_of(request).days, now_of(request)
     _check_begun(day, now)
     shown = await in_store(request, gather_day, days.begin, game, day, person, now)

@@ -7,7 +7,7 @@ from ...core.descriptions import goal_of, name_game, with_full_stop
 from ...core.options import fill_options
 from ...table.people.shared_dice import DiceSet, share_points
 from ...table.rules.setup import PERSON
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import icon, page
 from ..html.preview import Preview
 from ..html.words import say
@@ -15,7 +15,7 @@ from ..parts.plots import plot_spread
 from .daily_page import DayShown, against_par, lead_of, levels, ranking, spread_leads, tell
 
 
-def shared_page(shown: DayShown, dice: DiceSet, knows: bool, preview: Preview) -> str:
+def shared_page(shown: DayShown, dice: DiceSet, knows: bool, preview: Preview) -> Html:
     """Return the page of a set; `knows` says that the one who looks had a seat at the game it comes from."""
     title = say("shared-title", game=name_game(shown.game))
     return page(
@@ -32,7 +32,7 @@ def shared_page(shown: DayShown, dice: DiceSet, knows: bool, preview: Preview) -
     )
 
 
-def _hero(shown: DayShown, dice: DiceSet, knows: bool) -> Markup:
+def _hero(shown: DayShown, dice: DiceSet, knows: bool) -> Html:
     mine = shown.own.attempt.points if shown.own.attempt else None
     spread = None
     if shown.has_played and len(shown.spread) > 1:
@@ -60,7 +60,7 @@ def _about(shown: DayShown, dice: DiceSet) -> str:
     return " ".join(part for part in parts if part)
 
 
-def _result(shown: DayShown) -> Markup | None:
+def _result(shown: DayShown) -> Html | None:
     attempt, standing = shown.own.attempt, shown.own.standing
     if attempt is None or attempt.points is None or standing is None:
         return None
@@ -75,7 +75,7 @@ def _result(shown: DayShown) -> Markup | None:
     )  # fmt: skip
 
 
-def _actions(shown: DayShown, knows: bool) -> Markup:
+def _actions(shown: DayShown, knows: bool) -> Html:
     """Return what can be done: the counted try, or afterwards the same dice again."""
     attempt, where = shown.own.attempt, f"/shared/{shown.day.day}"
     if attempt is None and not knows:
@@ -95,7 +95,7 @@ def _actions(shown: DayShown, knows: bool) -> Markup:
     return el("div", links, class_="row")
 
 
-def _invitation(shown: DayShown) -> Markup:
+def _invitation(shown: DayShown) -> Html:
     """Return the way to hand the dice on, with a text that tells neither dice nor squares."""
     attempt = shown.own.attempt
     made = attempt is not None and attempt.ended is not None and say("shared-made", result=tell(attempt.told))

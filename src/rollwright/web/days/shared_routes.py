@@ -50,6 +50,7 @@ from ..door.person import Person
 from ..door.seats import charge
 from ..door.visitor_pages import show_page
 from ..door.worker_requests import ask_apart
+from ..html.kit import Html
 from ..html.words import say
 from ..parts.previews import picture_of, preview_of
 from ..table.open import read_fields, server_of
@@ -132,7 +133,7 @@ async def shared(request: Request) -> Response:
     return await show_page(request, _write_shared)
 
 
-async def _write_shared(request: Request, person: Person | None) -> str:
+async def _write_shared(request: Request, person: Person | None) -> Html:
     found = await in_store(
         request, _gather_shared, tidy_code(request.path_params["code"]), person, now_of(request)
     )

@@ -10,7 +10,7 @@ from ...core.descriptions import goal_of, name_game, with_full_stop
 from ...core.options import fill_options
 from ...core.teaching.puzzle import LEVELS, has_puzzles
 from ...table.dice.day_dice import number_of
-from ..html.kit import Child, Markup, el
+from ..html.kit import Child, Html, el
 from ..html.layout import icon
 from ..html.words import say
 from ..parts.games import all_games
@@ -20,7 +20,7 @@ from .plan import plan_options
 from .today import Today
 
 
-def today_hero(today: Today) -> Markup:
+def today_hero(today: Today) -> Html:
     """Return the day's dice as the loudest thing of the front page: to play, or how it went."""
     dice = el("img", src="/static/tumbling.svg", alt="", class_="tumbling")
     parts = [_kicker(today), *(_result(today) or _invitation(today)), _do(today), _spread(today)]
@@ -29,7 +29,7 @@ def today_hero(today: Today) -> Markup:
     )
 
 
-def today_card(today: Today) -> Markup:
+def today_card(today: Today) -> Html:
     """Return the day's dice as a card beside the welcome of somebody who has not played yet."""
     return el(
         "section",
@@ -42,11 +42,11 @@ def today_card(today: Today) -> Markup:
     )
 
 
-def _kicker(today: Today) -> Markup:
+def _kicker(today: Today) -> Html:
     return el("p", say("daily-title", number=number_of(today.day)), class_="kicker")
 
 
-def _invitation(today: Today) -> list[Markup]:
+def _invitation(today: Today) -> list[Html]:
     return [el("h1", say("home-day-title")), el("p", _about(today))]
 
 
@@ -59,7 +59,7 @@ def _goal(game: AnyGame, day: date) -> str:
     return goal_of(game, fill_options(game.options, plan_options(game, day))) or ""
 
 
-def _result(today: Today) -> list[Markup] | None:
+def _result(today: Today) -> list[Html] | None:
     attempt, standing = today.attempt, today.standing
     if attempt is None or standing is None:
         return None
@@ -72,14 +72,14 @@ def _result(today: Today) -> list[Markup] | None:
     ]  # fmt: skip
 
 
-def _do(today: Today) -> Markup:
+def _do(today: Today) -> Html:
     results = el("a", icon("next"), say("home-day-all"), href="/daily", class_="button faint")
     return el(
         "div", act(today.game, Own(today.attempt)), results, countdown(today.day, today.now), class_="row"
     )
 
 
-def _spread(today: Today) -> Markup | None:
+def _spread(today: Today) -> Html | None:
     """Return how the results are spread; before one's own try that tells nothing about the dice."""
     count = sum(today.spread.values())
     if len(today.spread) < 2:
@@ -89,12 +89,12 @@ def _spread(today: Today) -> Markup | None:
     return plot_spread(spread_leads(today.spread), mine)
 
 
-def _all_games(today: Today) -> Markup:
+def _all_games(today: Today) -> Html:
     """Return the day of every game: a tick where the counted try is finished."""
     return el("ul", [el("li", _chip(today, game)) for game in all_games()], class_="of-today")
 
 
-def _chip(today: Today, game: AnyGame) -> Markup:
+def _chip(today: Today, game: AnyGame) -> Html:
     attempt = today.tries.get(game.id)
     result: Child = None
     if attempt and attempt.ended is not None:
@@ -107,7 +107,7 @@ def _chip(today: Today, game: AnyGame) -> Markup:
 # ---- the puzzle
 
 
-def puzzle_card(today: Today) -> Markup | None:
+def puzzle_card(today: Today) -> Html | None:
     """Return the way to the day's puzzles of one game, each in its turn; the script ticks solved ones."""
     games = [game for game in all_games() if has_puzzles(game)]
     if not games:

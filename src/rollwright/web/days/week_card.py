@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from ...table.people.days import longest_streak, streak_of
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import icon
 from ..html.words import name_day, say
 
 DAYS = 7
 
 
-def week_card(played: Sequence[date], today: date) -> Markup | None:
+def week_card(played: Sequence[date], today: date) -> Html | None:
     """Return the card of the last seven days; nothing for a person without a finished day."""
     if not played:
         return None
@@ -30,7 +30,7 @@ def week_card(played: Sequence[date], today: date) -> Markup | None:
     return el("section", head, listed, class_="card week")
 
 
-def _day(day: date, is_played: bool, is_today: bool) -> Markup:
+def _day(day: date, is_played: bool, is_today: bool) -> Html:
     spoken = say("daily-day_played" if is_played else "daily-day_open", day=name_day(day))
     letter = say("day-letters")[day.weekday()]
     mark = icon("sun") if is_played else icon("dice") if is_today else None

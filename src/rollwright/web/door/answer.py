@@ -10,8 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from ...core.errors import RollwrightError, tell_error
+from ...drawing.element import Svg
 from ...table.rules.refusal import Refusal, Why
-from ..html.kit import el
+from ..html.kit import Html, el
 from ..html.layout import message_page
 from ..html.words import say
 from .host import Busy, Kind, Stopped, TooMany
@@ -24,7 +25,7 @@ STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409}
 STATUS |= dict.fromkeys((Why.STORE, Why.SET_ASIDE, Why.TOO_NEW), 503)
 
 
-def html(page: str, status: int = 200) -> Response:
+def html(page: Html, status: int = 200) -> Response:
     """Answer with a page."""
     return HTMLResponse(page, status)
 
@@ -47,7 +48,7 @@ def packed_json(body: bytes) -> Response:
     return Response(body, media_type="application/json")
 
 
-def drawing(svg: str) -> Response:
+def drawing(svg: Svg) -> Response:
     """Answer with a drawing, which may hold styles but nothing that runs."""
     return Response(svg, media_type=SVG, headers={"Content-Security-Policy": DRAWING_POLICY})
 

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 
 from ...language.current import current_language
+from ..html.kit import Html
 from .person import Person
 from .route import Asked
 from .seats import asker_of
@@ -14,7 +15,7 @@ from .seats import asker_of
 KEPT_MS = 1000
 MOST_KEPT = 100
 
-Page = asyncio.Task[str]
+Page = asyncio.Task[Html]
 
 
 class PageCache:
@@ -23,7 +24,7 @@ class PageCache:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, tuple[int, Page]] = OrderedDict()
 
-    def find(self, address: str, now: int, write: Callable[[], Coroutine[object, None, str]]) -> Page:
+    def find(self, address: str, now: int, write: Callable[[], Coroutine[object, None, Html]]) -> Page:
         """Return the page that is being written or was written within a second, else begin to write it."""
         begun, page = self._kept.get(address, (0, None))
         if page is None or (page.done() and (_has_failed(page) or not 0 <= now - begun < KEPT_MS)):
@@ -39,7 +40,7 @@ class PageCache:
             self._kept.popitem(last=False)
 
 
-async def find_page(asked: Asked[Person | None], write: Callable[[], Coroutine[object, None, str]]) -> str:
+async def find_page(asked: Asked[Person | None], write: Callable[[], Coroutine[object, None, Html]]) -> Html:
     """Return a page: a person's shows the newest state, that of all others is at most a second old."""
     if asked.who is not None:
         return await write()

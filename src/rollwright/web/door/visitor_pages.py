@@ -9,12 +9,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ...language.current import current_language
+from ..html.kit import Html
 from ..table.open import server_of, show
 from .identity import find_person, now_of
 from .person import Person
 from .seats import asker_of
 
-Write = Callable[[Request, Person | None], Coroutine[object, None, str]]
+Write = Callable[[Request, Person | None], Coroutine[object, None, Html]]
 """Writes a page as a person, or a visitor, sees it."""
 
 
@@ -24,7 +25,7 @@ async def show_page(request: Request, write: Write) -> Response:
     return show(await (_find_shared(request, write) if person is None else write(request, person)))
 
 
-async def _find_shared(request: Request, write: Write) -> str:
+async def _find_shared(request: Request, write: Write) -> Html:
     server = server_of(request)
     address = f"{request.url.scheme}://{request.headers['host']}{request.url.path} {current_language()}"
     page = server.visitor_pages.find(address, now_of(request), lambda: write(request, None))

@@ -12,7 +12,7 @@ from ...language.current import cached_in_language
 from ..days.today import Today
 from ..days.today_card import puzzle_card, today_card, today_hero
 from ..days.week_card import week_card
-from ..html.kit import Child, Markup, el
+from ..html.kit import Child, Html, el
 from ..html.layout import icon, page
 from ..html.words import say
 from ..parts.game_card import game_cards
@@ -60,7 +60,7 @@ def home_page(
     wrong_code: str = "",
     people: Child = None,
     alone: Child = None,
-) -> str:
+) -> Html:
     """Return the front page; a code that leads nowhere stays in its field, with a word about it.
 
     Today's dice are the loudest thing for everybody but a newcomer, who is led to the first lesson and
@@ -93,7 +93,7 @@ def _tell_lesson(step: int, steps: int) -> str:
 
 
 @cached_in_language()
-def welcome() -> Markup:
+def welcome() -> Html:
     """Return the welcome of a newcomer, who is led to the first lesson."""
     games = all_games()
     first = next((game for game in games if has_lesson(game)), games[0])
@@ -106,7 +106,7 @@ def welcome() -> Markup:
     return el("section", el("div", words), dice, class_="hero")
 
 
-def _continue(running: Running, waiting: Sequence[Mine]) -> Markup:
+def _continue(running: Running, waiting: Sequence[Mine]) -> Html:
     """Return the card that leads back to a running game; others that wait are a line below."""
     mine, others = running.mine, [each for each in waiting if each.table != running.mine.table]
     standings = [
@@ -130,16 +130,16 @@ def _continue(running: Running, waiting: Sequence[Mine]) -> Markup:
     )
 
 
-def _tag(mine: Mine) -> Markup:
+def _tag(mine: Mine) -> Html:
     return el("span", mine.state, class_="tag mine-to-move" if mine.is_urgent else "tag")
 
 
-def _avatar(standing: Standing) -> Markup:
+def _avatar(standing: Standing) -> Html:
     name = "bot" if standing.is_bot else standing.avatar or "person"
     return el("span", icon(name), class_=f"avatar a-{name}", aria_hidden="true")
 
 
-def _others(others: Sequence[Mine]) -> Markup:
+def _others(others: Sequence[Mine]) -> Html:
     rows = [
         el("li", el("a", el("b", each.game), _tag(each), href=f"/t/{each.table}"))
         for each in others[:MOST_LISTED]
@@ -149,7 +149,7 @@ def _others(others: Sequence[Mine]) -> Markup:
     return el("details", el("summary", said), el("ul", rows, class_="waiting"))
 
 
-def bests() -> Markup:
+def bests() -> Html:
     """Return the best results so far; the script fills them in, for only the browser knows them."""
     parts = [
         el(
@@ -170,7 +170,7 @@ def bests() -> Markup:
 
 
 @cached_in_language()
-def _friends() -> Markup:
+def _friends() -> Html:
     return el(
         "section",
         el("h2", say("home-friends")),
@@ -186,7 +186,7 @@ def _friends() -> Markup:
     )
 
 
-def _join_form(wrong_code: str) -> Markup:
+def _join_form(wrong_code: str) -> Html:
     wrong = wrong_code and el("p", say("home-wrong_code"), role="alert", class_="wrong", id="wrong-code")
     return el(
         "form",

@@ -30,7 +30,7 @@ from ..door.route import Asked, get
 from ..door.seats import address_of, device_of, forget_token, keep_token, token_of, who_is
 from ..door.who import ANYONE, VISITOR
 from ..door.worker_requests import ask_in_thread, ask_once_apart
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.words import say
 from ..parts.challenges import challenges_page, list_challenges
 from ..parts.games import all_games
@@ -56,7 +56,7 @@ from .page import describe_games, home_page
 SEE_OTHER = 303
 
 
-def home_link() -> Markup:
+def home_link() -> Html:
     """Return the way out of a dead end."""
     return el("p", el("a", say("wrong-home"), href="/"))
 

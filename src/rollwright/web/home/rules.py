@@ -13,7 +13,7 @@ from ...language.current import cached_in_language
 from ...sheets.paper import PAPERS
 from ...sheets.rules import Block, Run, read_blocks
 from ...sheets.svg.drawings import drawing_of
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
 from ..parts.assets import marks_address
@@ -23,32 +23,32 @@ MOST_KEPT = 32
 """Pages of rules that are kept: those of every game, and of some options."""
 
 
-def render_rules(game: AnyGame, text: str | None) -> list[Markup]:
+def render_rules(game: AnyGame, text: str | None) -> list[Html]:
     """Return the text of a game's rules for people; pictures are filled in by the page's script."""
     if text is None:
         return [el("p", tell_about(game))]
     return _render(read_blocks(text, drawing_of(game).symbols))
 
 
-def _render(blocks: list[Block]) -> list[Markup]:
+def _render(blocks: list[Block]) -> list[Html]:
     return [_RENDERERS[block["kind"]](block) for block in blocks]
 
 
-def _render_items(block: Block) -> list[Markup]:
+def _render_items(block: Block) -> list[Html]:
     return [el("li", _render_item(item)) for item in block["items"]]
 
 
-def _render_item(item: list[Block]) -> list[Markup | list[Markup]]:
+def _render_item(item: list[Block]) -> list[Html | list[Html]]:
     """Return an item of a list; its first lines stand without a paragraph of their own."""
     first, *others = item
     return [_render_runs(first["runs"]), *_render(others)]
 
 
-def _render_runs(runs: list[Run]) -> list[Markup]:
+def _render_runs(runs: list[Run]) -> list[Html]:
     return [_render_run(run) for run in runs]
 
 
-def _render_run(run: Run) -> Markup:
+def _render_run(run: Run) -> Html:
     if "mark" in run:
         return el("span", class_="pic", data_mark=run["mark"], aria_hidden="true")
     if "shape" in run:
@@ -57,12 +57,12 @@ def _render_run(run: Run) -> Markup:
     return el("code", text) if run.get("code") else el("b", text) if run.get("bold") else el("span", text)
 
 
-def _render_shape(rows: list[str]) -> Markup:
+def _render_shape(rows: list[str]) -> Html:
     cells = [el("i", class_="full" if cell == "x" else None) for row in rows for cell in row]
     return el("span", cells, class_=f"shape across-{len(rows[0])}", role="img", aria_label=" / ".join(rows))
 
 
-def _render_table(block: Block) -> Markup:
+def _render_table(block: Block) -> Html:
     """Return a table; a wide one scrolls in a box of its own, which the keyboard can reach."""
     head = el("thead", el("tr", [el("th", _render_runs(cell), scope="col") for cell in block["head"]]))
     rows = [el("tr", [el("td", _render_runs(cell)) for cell in row]) for row in block["rows"]]
@@ -71,7 +71,7 @@ def _render_table(block: Block) -> Markup:
               role="group", aria_label=say("rules-table"))  # fmt: skip
 
 
-_RENDERERS: dict[str, Callable[[Block], Markup]] = {
+_RENDERERS: dict[str, Callable[[Block], Html]] = {
     "heading": lambda block: el("h2", _render_runs(block["runs"])),
     "par": lambda block: el("p", _render_runs(block["runs"])),
     "list": lambda block: el("ul", _render_items(block)),
@@ -81,13 +81,13 @@ _RENDERERS: dict[str, Callable[[Block], Markup]] = {
 }
 
 
-def rules_page(game: AnyGame, options: Options, printing: Markup | None = None) -> str:
+def rules_page(game: AnyGame, options: Options, printing: Html | None = None) -> Html:
     """Return the rules of one game for people; `printing` leads to sheets, by default typeset ones."""
     return _write_rules(game, rules_of(game, options), printing or _printing(game))
 
 
 @cached_in_language(MOST_KEPT)
-def _write_rules(game: AnyGame, text: str | None, printing: Markup) -> str:
+def _write_rules(game: AnyGame, text: str | None, printing: Html) -> Html:
     """Return the page with these rules: reading Markdown takes ten milliseconds, once for a text."""
     name = name_game(game)
     picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules-picture", game=name), class_="sheet")
@@ -100,19 +100,19 @@ def _write_rules(game: AnyGame, text: str | None, printing: Markup) -> str:
     return page(name, body, wide=True, script="kit/rules.js", here="/rules")
 
 
-def _begin(action: str, label: str, is_main: bool) -> Markup:
+def _begin(action: str, label: str, is_main: bool) -> Html:
     button = el("button", label, type="submit", class_="main" if is_main else None)
     return el("form", button, method="post", action=action)
 
 
-def _printing(game: AnyGame) -> Markup:
+def _printing(game: AnyGame) -> Html:
     links = [
         el("a", say(f"rules-print_{paper}"), href=f"/print/{game.id}.pdf?paper={paper}") for paper in PAPERS
     ]
     return el("p", say("rules-print"), " ", links[0], " · ", links[1:], class_="quiet")
 
 
-def list_rules() -> str:
+def list_rules() -> Html:
     """Return the page that leads to every game's rules."""
     rows = [
         el(
@@ -138,7 +138,7 @@ def list_rules() -> str:
     )
 
 
-def about_page(keep_days: int | None) -> str:
+def about_page(keep_days: int | None) -> Html:
     """Return the credits, and what is kept of the people who play here."""
     made = dict.fromkeys(game.manifest.told_credit for game in all_games() if game.manifest.credit)
     lines = ("credits-unofficial", "credits-dice", "credits-privacy")

@@ -1,35 +1,58 @@
 """Pages as values: elements whose text and attributes are always escaped.
 
 el("a", "Ada & Bo", href="/t/K7P2QD") -> <a href="/t/K7P2QD">Ada &amp; Bo</a>
+
+Only this module makes `Html`: a type checker finds every text that would be sent as a page, and Python
+refuses to make one of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable
+from functools import partial
 from html import escape
+from typing import Never, TypeAlias
+
+from ...drawing.element import Svg
 
 VOID = frozenset({"meta", "link", "input", "img", "br", "hr"})
 
 
-class Markup(str):
-    """Text that is HTML already; only `el`, `raw` and drawings make it."""
+class Html(str):
+    """Html of a page: elements whose texts and attributes are escaped."""
 
     __slots__ = ()
 
+    def __new__(cls, markup: Never) -> Html:
+        """Refuse any text."""
+        raise TypeError("markup is made by `el` and `join`, never from a text")
 
-Child = object
+    def __reduce__(self) -> tuple[Callable[[str], Html], tuple[str]]:
+        """Return what makes the same markup in another process."""
+        return _seal, (str(self),)
+
+
+_seal: Callable[[str], Html] = partial(str.__new__, Html)
+"""Makes markup of what a function of this module wrote."""
+Child: TypeAlias = "Html | str | int | Iterable[Child] | None"
 """Markup goes in as it is, None and False leave nothing, lists are flattened, all else is escaped."""
 
 
-def raw(text: str) -> Markup:
-    """Mark text of our own making as HTML."""
-    return Markup(text)
+def literal(markup: str) -> Html:
+    """Return a constant of our own as markup; Ruff refuses anything but a literal (S704)."""
+    return _seal(markup)
 
 
-def el(name: str, /, *children: Child, **attributes: object) -> Markup:
+def embed(drawing: Svg) -> Html:
+    """Return a drawing as part of a page."""
+    return _seal(drawing)
+
+
+def el(name: str, /, *children: Child, **attributes: object) -> Html:
     """Return an element; `class_` is class, `data_table` is data-table, True is a bare attribute."""
     start = f"<{name}{''.join(_attribute(key, value) for key, value in attributes.items())}>"
-    return Markup(start) if name in VOID else Markup(f"{start}{join(*children)}</{name}>")
+    return _seal(start if name in VOID else f"{start}{_show(children)}</{name}>")
 
 
 def _attribute(key: str, value: object) -> str:
@@ -39,16 +62,25 @@ def _attribute(key: str, value: object) -> str:
     return f" {name}" if value is True else f' {name}="{escape(str(value), quote=True)}"'
 
 
-def join(*children: Child) -> Markup:
+def join(*children: Child) -> Html:
     """Return children one after another."""
-    return Markup("".join(_show(child) for child in children))
+    return _seal(_show(children))
 
 
 def _show(child: Child) -> str:
-    if isinstance(child, Markup):
+    if isinstance(child, Html):
         return child
+    if isinstance(child, str):
+        return escape(child, quote=False)
     if child is None or child is False:
         return ""
-    if not isinstance(child, str) and isinstance(child, Iterable):
-        return join(*child)
-    return escape(str(child), quote=False)
+    if isinstance(child, int):
+        return str(child)
+    if isinstance(child, bytes):
+        raise TypeError("bytes are no text of a page")
+    return "".join(map(_show, child))
+
+
+def fill_in(page: Html, gaps: re.Pattern[str], write: Callable[[re.Match[str]], Html]) -> Html:
+    """Return markup with other markup in place of some of its elements."""
+    return _seal(gaps.sub(write, page))

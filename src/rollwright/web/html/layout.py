@@ -11,7 +11,7 @@ from typing import NamedTuple, TypedDict, Unpack
 
 from ...language.current import cached_in_language, current_language
 from ...table.rules.names import AVATARS, known_avatar
-from .kit import Child, Markup, el, join, raw
+from .kit import Child, Html, el, join, literal
 from .preview import Preview, preview_tags
 from .scripts import ROOMS
 from .words import name_languages, say
@@ -79,7 +79,7 @@ class PageKeywords(TypedDict, total=False):
     """The address under which it stands in the navigation."""
 
 
-def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> str:
+def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> Html:
     """Return a whole page."""
     kind, preview = has.get("kind", ""), has.get("preview")
     head = el(
@@ -96,15 +96,15 @@ def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> str:
     foot = None if first in ("table", "screen") else _foot()
     top = None if first == "screen" else (_skip(), _top(first, has.get("here", "")))
     shown = el("body", _icons(first == "table"), top, main, foot, class_=kind or None)
-    return "<!doctype html>" + el("html", head, shown, lang=current_language())
+    return join(literal("<!doctype html>"), el("html", head, shown, lang=current_language()))
 
 
-def _preload(where: str, media: str | None = None) -> Markup:
+def _preload(where: str, media: str | None = None) -> Html:
     return el("link", rel="preload", href=where, as_="fetch", crossorigin=True, media=media)
 
 
 @cached_in_language()
-def _links(script: str, kind: str, then: str) -> Markup:
+def _links(script: str, kind: str, then: str) -> Html:
     """Return what a page's head says besides its title: the same on all pages with that script."""
     return join(
         el("meta", name="viewport", content="width=device-width, initial-scale=1"),
@@ -168,12 +168,12 @@ _IMPORTED = re.compile(r"^(?:import|export) .* from '(\.{1,2}/[\w/-]+\.js)';$", 
 
 
 @cached_in_language()
-def _skip() -> Markup:
+def _skip() -> Html:
     return el("a", say("skip"), href="#main", class_="skip")
 
 
 @cached_in_language()
-def _top(kind: str, here: str) -> Markup:
+def _top(kind: str, here: str) -> Html:
     is_table = kind == "table"
     links = [NavLink("/rules", "nav-rules")] if is_table else NAVIGATION
     return el(
@@ -193,14 +193,14 @@ def _top(kind: str, here: str) -> Markup:
     )
 
 
-def _nav_link(link: NavLink, is_here: bool) -> Markup:
+def _nav_link(link: NavLink, is_here: bool) -> Html:
     words = el("span", say(link.key))
     current = "page" if is_here else None
     return el("a", link.icon and icon(link.icon), words, href=link.where, aria_current=current)
 
 
 @cached_in_language()
-def _foot() -> Markup:
+def _foot() -> Html:
     return el(
         "footer",
         el("p", [(el("a", say(key), href=where), " ") for where, key in FOOTER], class_="more-links"),
@@ -209,7 +209,7 @@ def _foot() -> Markup:
     )
 
 
-def language_links() -> Markup:
+def language_links() -> Html:
     """Return the languages to choose from, each by its own name."""
     here = current_language()
     links = [
@@ -226,22 +226,22 @@ def language_links() -> Markup:
     return el("nav", icon("language"), links, aria_label=say("language-choose"), class_="languages")
 
 
-def icon(name: str) -> Markup:
+def icon(name: str) -> Html:
     """Return one of our own small drawings."""
     return el("svg", el("use", href=f"#i-{name}"), class_="icon", aria_hidden="true", viewBox="0 0 24 24")
 
 
-def mark_of(avatar: str, look: str = "avatar") -> Markup:
+def mark_of(avatar: str, look: str = "avatar") -> Html:
     """Return somebody's mark in its circle."""
     name = known_avatar(avatar) or AVATARS[0]
     return el("span", icon(name), class_=f"{look} a-{name}", aria_hidden="true")
 
 
 @cache
-def _icons(is_table: bool) -> Markup:
+def _icons(is_table: bool) -> Html:
     """Return what a page refers to: from a file of their own they would come late."""
     names = ("icons.svg",) if is_table else ("icons.svg", "page-icons.svg")
-    return raw("".join(map(_read_static, names)))
+    return literal("".join(map(_read_static, names)))  # noqa: S704 # files of our own
 
 
 def _read_static(name: str) -> str:
@@ -251,14 +251,14 @@ def _read_static(name: str) -> str:
 
 
 @cached_in_language(64)
-def avatar_choice(chosen: str, taken: tuple[tuple[str, str], ...] = ()) -> Markup:
+def avatar_choice(chosen: str, taken: tuple[tuple[str, str], ...] = ()) -> Html:
     """Return the avatars to choose from; those that are taken carry their owner's name."""
     owners = dict(taken)
     choices = [_avatar(name, name == chosen, owners.get(name, "")) for name in AVATARS]
     return el("fieldset", el("legend", say("form-avatar")), el("div", choices, class_="avatars"))
 
 
-def _avatar(name: str, is_chosen: bool, owner: str) -> Markup:
+def _avatar(name: str, is_chosen: bool, owner: str) -> Html:
     label = say(f"avatar-{name}")
     field = el(
         "input",
@@ -273,6 +273,6 @@ def _avatar(name: str, is_chosen: bool, owner: str) -> Markup:
     return el("label", field, mark, owner and el("small", owner))
 
 
-def message_page(title: str, text: str, *more: Child) -> str:
+def message_page(title: str, text: str, *more: Child) -> Html:
     """Return a page that says one thing."""
     return page(title, el("section", el("h1", title), el("p", text), *more, class_="card narrow"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .kit import Markup, el, join
+from .kit import Html, el, join
 from .words import say
 
 WIDTH, HEIGHT = 1200, 630
@@ -18,7 +18,7 @@ class Preview(NamedTuple):
     picture: str
 
 
-def preview_tags(preview: Preview) -> Markup:
+def preview_tags(preview: Preview) -> Html:
     """Return a preview as the head of a page has it."""
     named = {
         "og:type": "website",

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 from urllib.parse import parse_qsl
 
+from ..html.kit import Html
+
 
 class Answer(NamedTuple):
     """A status, a content type and a body; of a redirection, the address that it leads to."""
@@ -40,7 +42,7 @@ def answer_json(content: object, status: int = 200) -> Answer:
     return Answer(status, "application/json", json.dumps(content, ensure_ascii=False))
 
 
-def answer_html(page: str) -> Answer:
+def answer_html(page: Html) -> Answer:
     """Return a page as an answer."""
     return Answer(200, "text/html", page)
 

@@ -105,7 +105,7 @@ def _write_static(site: Path) -> None:
         json.dumps({**manifest, "start_url": "../", "icons": icons})
     )
     (site / "drawing.css").write_text(drawing_style())
-    (site / "print.css").write_text(print_style(all_games()[0]))
+    (site / "print.css").write_text(print_style())
     for language in list_languages():
         (site / f"words.{language}.js").write_text(site_words(language))
         for room in ROOMS:

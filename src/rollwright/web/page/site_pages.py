@@ -17,7 +17,7 @@ from ..door.person import Me
 from ..home import rules as documents
 from ..home.page import bests, welcome
 from ..home.print_page import print_page
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import icon, page
 from ..html.words import say
 from ..parts.challenges import challenges_page, list_challenges
@@ -73,7 +73,7 @@ def list_drawings() -> Iterator[tuple[str, str]]:
             yield f"/examples/{game.id}.txt", tools.example_record(game.id)
 
 
-def _home() -> str:
+def _home() -> Html:
     """Return the front page: the games, what can be reached, a game on one device."""
     return page(
         "",
@@ -93,7 +93,7 @@ def _home() -> str:
     )
 
 
-def made_page(title: str, here: str, kind: str = "") -> str:
+def made_page(title: str, here: str, kind: str = "") -> Html:
     """Return what stands there until Python has made a page: its title, and how far that is."""
     bar = el("progress", max=4, value=0, aria_label=say("local-loading"))
     waiting = el("p", say("local-loading"), " ", bar, class_="notice", id="loading", role="status")
@@ -117,23 +117,23 @@ def _form_for_one_device() -> str:
     )
 
 
-def _today() -> Markup:
+def _today() -> Html:
     links = [("/daily", "day", "nav-daily"), ("/puzzle", "star", "puzzle-title")]
     buttons = [el("a", icon(mark), say(key), href=where, class_="button") for where, mark, key in links]
     return el("section", el("h2", say("day-today")), el("div", buttons, class_="row"), class_="card")
 
 
-def _together() -> Markup:
+def _together() -> Html:
     button = el("a", icon("swap"), say("home-one_device"), href="/new", class_="button")
     return el("section", el("h2", say("home-friends")), el("div", button, class_="row"), class_="card")
 
 
-def _simulate() -> Markup:
+def _simulate() -> Html:
     button = el("a", icon("chart"), say("home-simulate"), href="/simulate", class_="button")
     return el("section", el("h2", say("simulate-title")), el("div", button, class_="row"), class_="card")
 
 
-def _table_page(game: AnyGame, name: str) -> str:
+def _table_page(game: AnyGame, name: str) -> Html:
     """Return a table's page with a blank sheet; its script opens a table when Python is there."""
     sheet = el("img", src=f"/games/{game.id}-blank.svg", alt="", class_="first-sheet") if name else None
     title = name_game(game) if name else say("name")

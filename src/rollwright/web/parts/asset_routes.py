@@ -3,10 +3,13 @@ away, the pictures of games, and the style and strings that are kept for an hour
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from ...core.errors import RollwrightError
+from ...drawing.element import Svg
 from ...games.catalogue import find_game
 from ...language.current import ENGLISH, call_in_language, find_language, in_language
 from ..door.answer import drawing, packed_json, text
@@ -17,6 +20,8 @@ from ..html.scripts import ROOMS, more_words, table_words
 from .assets import draw_marks_of, drawing_style, find_base, find_known_base, name_content
 from .choice_lists import describe_vocabulary
 from .game_card import sample_sheet
+
+Content = TypeVar("Content", bound=str)
 
 
 @get("/base/{game}/{form}/{printed}/{name}.svg", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.EVER)
@@ -33,7 +38,7 @@ async def base_file(asked: Asked[None]) -> Response:
     return drawing(_check(content, name))
 
 
-async def _draw_base(asked: Asked[None]) -> str:
+async def _draw_base(asked: Asked[None]) -> Svg:
     parts, form = asked.parts, asked.parts["form"].partition("-")[0]
     try:
         return await asked.run_as(Cost.WORKER, find_base, parts["game"], asked.query, form, parts["printed"])
@@ -63,7 +68,7 @@ def _read_name(name: str) -> tuple[str, str]:
     return content, _find_language(tag) if tag else ENGLISH
 
 
-def _check(content: str, name: str) -> str:
+def _check(content: Content, name: str) -> Content:
     if name != name_content(content):
         raise HTTPException(404)
     return content

@@ -17,6 +17,7 @@ from ...core.errors import InvalidSetup
 from ...core.game import start_game
 from ...core.options import Options, changed_options, fill_options, parse_options
 from ...core.types import Seat
+from ...drawing.element import Svg
 from ...drawing.printer import Base
 from ...drawing.theme import style_sheet
 from ...games.catalogue import find_game
@@ -129,26 +130,26 @@ def _print(game: AnyGame, options: Chosen, form: str, printed: tuple[int, ...]) 
 
 
 @cached_in_language(256)
-def _draw_base(game: AnyGame, options: Chosen, form: str, printed: tuple[int, ...]) -> str:
+def _draw_base(game: AnyGame, options: Chosen, form: str, printed: tuple[int, ...]) -> Svg:
     return draw_base(_print(game, options, form, printed))
 
 
-_known: OrderedDict[str, str] = OrderedDict()
+_known: OrderedDict[str, Svg] = OrderedDict()
 """The bases whose addresses this server gave away last, by their names."""
 
 
-def find_known_base(name: str) -> str | None:
+def find_known_base(name: str) -> Svg | None:
     """Return a base by its content's name, if this server gave its address away."""
     return _known.get(name)
 
 
-def _remember(content: str) -> None:
+def _remember(content: Svg) -> None:
     _known[name_content(content)] = content
     while len(_known) > BASES_KNOWN:
         _known.popitem(last=False)
 
 
-def find_base(game_id: str, query: Options, form: str, printed: str) -> str:
+def find_base(game_id: str, query: Options, form: str, printed: str) -> Svg:
     """Return the base that an address stands for; InvalidSetup if it is none of ours."""
     try:
         game: AnyGame = find_game(game_id)
@@ -197,7 +198,7 @@ def drawing_style() -> str:
 
 
 @cached_in_language(16)
-def draw_marks_of(game_id: str) -> str:
+def draw_marks_of(game_id: str) -> Svg:
     """Return the marks of a game as a hidden drawing."""
     return draw_marks(find_game(game_id))
 

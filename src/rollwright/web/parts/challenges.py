@@ -8,7 +8,7 @@ from ...any_game import AnyGame
 from ...core.descriptions import goal_of, name_game
 from ...core.options import Options, fill_options
 from ...language.current import cached_in_language
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import icon, page
 from ..html.words import say
 
@@ -44,7 +44,7 @@ def find_challenge(game: AnyGame, options: Options) -> tuple[Challenge, Challeng
     return None
 
 
-def challenges_page(game: AnyGame, known: str = "") -> str:
+def challenges_page(game: AnyGame, known: str = "") -> Html:
     """Return the page of a game's challenges; `known` says which a profile has won, for the script."""
     return page(
         say("challenges-title", game=name_game(game)),
@@ -56,7 +56,7 @@ def challenges_page(game: AnyGame, known: str = "") -> str:
     )  # fmt: skip
 
 
-def _show(game: AnyGame, challenge: Challenge) -> Markup:
+def _show(game: AnyGame, challenge: Challenge) -> Html:
     form = el(
         "form",
         el("input", type="hidden", name="promise", class_="promise"),

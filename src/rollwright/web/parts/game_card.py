@@ -11,8 +11,9 @@ from ...core.game import start_game
 from ...core.resources import read_text
 from ...core.teaching.lesson import has_lesson
 from ...core.teaching.puzzle import has_puzzles
+from ...drawing.element import Svg
 from ...language.current import cached_in_language
-from ..html.kit import Markup, el, join
+from ..html.kit import Html, el, join
 from ..html.layout import icon
 from ..html.words import say
 from .challenges import list_challenges
@@ -21,7 +22,7 @@ from .levels import QUICK, rate_level
 from .thumbnails import small_drawing
 
 
-def game_cards(lessons: Mapping[str, str]) -> Markup:
+def game_cards(lessons: Mapping[str, str]) -> Html:
     """Return the cards of all games; `lessons` say how far the lessons are that somebody has begun."""
     games = all_games()
     first = next((game.id for game in games if has_lesson(game)), "")
@@ -33,7 +34,7 @@ def game_cards(lessons: Mapping[str, str]) -> Markup:
 
 
 @cached_in_language(64)
-def _card(game: AnyGame, is_first: bool, lesson: str) -> Markup:
+def _card(game: AnyGame, is_first: bool, lesson: str) -> Html:
     facts = f"{count_players(game)} · {say('home-minutes', number=game.manifest.minutes)}"
     return el(
         "article",
@@ -53,7 +54,7 @@ def _card(game: AnyGame, is_first: bool, lesson: str) -> Markup:
     )  # fmt: skip
 
 
-def _play(game: AnyGame) -> Markup:
+def _play(game: AnyGame) -> Html:
     """Return the button that plays, and against whom: a bot or, where the game needs nobody, nobody."""
     alone = None if game.manifest.bots else el("option", say("home-alone"), value="")
     levels = [
@@ -73,7 +74,7 @@ def _play(game: AnyGame) -> Markup:
     )
 
 
-def _more(game: AnyGame, lesson: str) -> Markup:
+def _more(game: AnyGame, lesson: str) -> Html:
     learn = has_lesson(game) and el(
         "form",
         el("input", type="hidden", name="promise", class_="promise"),
@@ -93,13 +94,13 @@ def _more(game: AnyGame, lesson: str) -> Markup:
     )
 
 
-def _learnt(game: AnyGame) -> Markup:
+def _learnt(game: AnyGame) -> Html:
     """Return the tick of a lesson that is done, which is known to the browser alone."""
     said = join(icon("check"), el("span", say("home-learnt"), class_="hidden"))
     return el("span", said, class_="learnt", data_learnt=game.id, hidden=True)
 
 
-def _link(drawn: str, key: str, where: str, game: AnyGame) -> Markup:
+def _link(drawn: str, key: str, where: str, game: AnyGame) -> Html:
     return el("a", icon(drawn), say(key), href=where, class_="button text",
               aria_label=f"{say(key)}: {name_game(game)}")  # fmt: skip
 
@@ -108,7 +109,7 @@ def _link(drawn: str, key: str, where: str, game: AnyGame) -> Markup:
 
 
 @cached_in_language()
-def sample_sheet(game_id: str) -> str:
+def sample_sheet(game_id: str) -> Svg:
     """Return a sheet of that game from the middle of a game, for its card; blank if none is kept."""
     game = next(game for game in all_games() if game.id == game_id)
     text = read_text(game.manifest.sample)

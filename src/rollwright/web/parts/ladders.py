@@ -14,7 +14,7 @@ from ...core.descriptions import name_game, name_rank
 from ...language.casing import upper_first
 from ...language.current import cached_in_language
 from ...table.people.feats import Feat
-from ..html.kit import Markup, el, join
+from ..html.kit import Html, el, join
 from ..html.layout import icon
 from ..html.words import say
 from .challenges import Challenge, list_challenges
@@ -24,13 +24,13 @@ MOST_POINTS = 500
 """Up to where ranks are looked for."""
 
 
-def ladders(feats: Sequence[Feat] = ()) -> Markup:
+def ladders(feats: Sequence[Feat] = ()) -> Html:
     """Return a road for each game with challenges, and a ladder for each list of ranks of the other games."""
     return el("div", _write_ladders(all_games()), class_="ladders", data_known=tell_known(feats))
 
 
 @cached_in_language(8)
-def _write_ladders(games: tuple[AnyGame, ...]) -> Markup:
+def _write_ladders(games: tuple[AnyGame, ...]) -> Html:
     roads = [_road(game) for game in games if list_challenges(game)]
     ranked: dict[tuple[tuple[int, str], ...], list[AnyGame]] = {}
     for game in games:
@@ -58,7 +58,7 @@ def list_won(feats: Sequence[Feat]) -> list[tuple[str, str]]:
     ]
 
 
-def medals(feats: Sequence[Feat]) -> list[Markup]:
+def medals(feats: Sequence[Feat]) -> list[Html]:
     """Return the medals of each game with challenges, for the page of one's own games."""
     won = list_won(feats)
     return [
@@ -68,7 +68,7 @@ def medals(feats: Sequence[Feat]) -> list[Markup]:
     ]
 
 
-def _medals(game: AnyGame, won: Sequence[str]) -> Markup:
+def _medals(game: AnyGame, won: Sequence[str]) -> Html:
     challenges = list_challenges(game)
     following = next((each.value for each in challenges if each.value not in won), "")
     stops = [
@@ -98,7 +98,7 @@ def list_ranks(game: AnyGame) -> tuple[tuple[int, str], ...]:
     return tuple(found)
 
 
-def _road(game: AnyGame) -> Markup:
+def _road(game: AnyGame) -> Html:
     challenges = list_challenges(game)
     stops = [_stop(game, number, each) for number, each in enumerate(challenges, 1)]
     head = el("h2", say("ladder-road", game=name_game(game)))
@@ -114,7 +114,7 @@ def _road(game: AnyGame) -> Markup:
     )
 
 
-def _stop(game: AnyGame, number: int, challenge: Challenge) -> Markup:
+def _stop(game: AnyGame, number: int, challenge: Challenge) -> Html:
     name = upper_first(challenge.name.rpartition(", ")[2])
     disc = el("span", el("b", number), icon("star"), class_="disc")
     won = el("span", say("challenges-won"), class_="hidden medal", hidden=True)
@@ -130,7 +130,7 @@ def _stop(game: AnyGame, number: int, challenge: Challenge) -> Markup:
     )
 
 
-def _next(game: AnyGame, challenge: Challenge) -> Markup:
+def _next(game: AnyGame, challenge: Challenge) -> Html:
     """Return what comes next on a road; the first, until the script knows what was won."""
     name = upper_first(challenge.name.rpartition(", ")[2])
     lead = el("p", el("b", say("ladder-next", name=name)), " ", el("span", challenge.goal))
@@ -146,7 +146,7 @@ def _next(game: AnyGame, challenge: Challenge) -> Markup:
     return el("div", lead, form, class_="next-stop", data_road=game.id)
 
 
-def _ladder(ranks: tuple[tuple[int, str], ...], games: list[AnyGame]) -> Markup:
+def _ladder(ranks: tuple[tuple[int, str], ...], games: list[AnyGame]) -> Html:
     """Return a ladder of ranks, shared by games whose ranks are the same."""
     steps = [
         el(

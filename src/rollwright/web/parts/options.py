@@ -8,7 +8,7 @@ from ...any_game import AnyGame
 from ...core.descriptions import label_option, name_value, tell_option
 from ...core.errors import InvalidSetup
 from ...core.options import Option, changed_options, parse_options
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.words import say, say_for
 
 NAMED = "named"
@@ -22,7 +22,7 @@ def describe_options(game: AnyGame, options: Mapping[str, str]) -> list[tuple[st
     return [(label_option(game, option), name_value(game, option, options[option.name])) for option in said]
 
 
-def option_field(game: AnyGame, option: Option, value: str | None = None) -> Markup:
+def option_field(game: AnyGame, option: Option, value: str | None = None) -> Html:
     """Return the field of one option, set to a value or to the option's default."""
     value = option.default if value is None else value
     name = f"{game.id}.option.{option.name}"
@@ -38,7 +38,7 @@ def option_field(game: AnyGame, option: Option, value: str | None = None) -> Mar
     return el("div", field, _list_field(game, option, value if chosen == NAMED else ""), class_="listed")
 
 
-def house_field(game: AnyGame, options: Mapping[str, str], typed: str | None = None) -> Markup:
+def house_field(game: AnyGame, options: Mapping[str, str], typed: str | None = None) -> Html:
     """Return the field for house rules, as they are or as they were typed: feeds=3 walls=5-6."""
     changed = changed_options(tuple(o for o in game.options if o.is_house), options)
     text = " ".join(changed) if typed is None else typed[:MOST_HOUSE]
@@ -59,7 +59,7 @@ def house_field(game: AnyGame, options: Mapping[str, str], typed: str | None = N
     )
 
 
-def _list_field(game: AnyGame, option: Option, value: str) -> Markup:
+def _list_field(game: AnyGame, option: Option, value: str) -> Html:
     """Return a box to tick for everything a list may name; the script hides them until they are wanted."""
     ticked = set(value.split(","))
     boxes = [

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import ceil, floor
 from typing import NamedTuple
 
-from ..html.kit import Markup, el
+from ..html.kit import Child, Html, el
 from ..html.words import say
 
 WIDTH, HEIGHT = 290, 168
@@ -48,7 +48,7 @@ def smooth(values: Sequence[float]) -> list[float]:
     return [sum(part) / len(part) for part in parts]
 
 
-def plot_progress(scores: Sequence[int], levels: Mapping[str, float]) -> Markup:
+def plot_progress(scores: Sequence[int], levels: Mapping[str, float]) -> Html:
     """Draw scores in order, with the mean of the last few as a line, the best, and the means of levels."""
     scale = make_scale([*scores, *levels.values()])
     x, y = _across(len(scores)), _up(scale)
@@ -65,12 +65,12 @@ def plot_progress(scores: Sequence[int], levels: Mapping[str, float]) -> Markup:
     return _frame(title, _grid(scale, y), beside, dots, _line(line), crown, first, last)
 
 
-def _level(y: float, name: str) -> list[Markup]:
+def _level(y: float, name: str) -> list[Html]:
     line = el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=_n(y), y2=_n(y), class_="mean")
     return [line, _text(LEFT + 4, y - 4, name, "start")]
 
 
-def plot_spread(spread: Mapping[int, int], mine: int | None = None) -> Markup:
+def plot_spread(spread: Mapping[int, int], mine: int | None = None) -> Html:
     """Draw how often each score came, and where their mean is; the bar with `mine` is marked."""
     bins = count_bins(spread)
     wide = (WIDTH - LEFT - RIGHT) / len(bins.counts)
@@ -97,7 +97,7 @@ def plot_spread(spread: Mapping[int, int], mine: int | None = None) -> Markup:
     return _frame(title, bars, line, _text(at, TOP - 3, say("plot-mean", mean=f"{mean:.0f}")), labels)
 
 
-def plot_bars(values: Mapping[str, int], mine: str) -> Markup:
+def plot_bars(values: Mapping[str, int], mine: str) -> Html:
     """Draw some results as bars below each other, the best first; one of them is marked."""
     ranked = sorted(values.items(), key=lambda each: -each[1])
     longest = max(1, *values.values())
@@ -151,19 +151,19 @@ def _n(number: float) -> str:
     return f"{number:.1f}"
 
 
-def _line(points: Sequence[tuple[float, float]]) -> Markup | None:
+def _line(points: Sequence[tuple[float, float]]) -> Html | None:
     if len(points) < 2:
         return None
     return el("polyline", points=" ".join(f"{x:.1f},{y:.1f}" for x, y in points), class_="line")
 
 
-def _bar(x: float, wide: float, share: float, kind: str) -> Markup:
+def _bar(x: float, wide: float, share: float, kind: str) -> Html:
     height = max(2.0, share * (HEIGHT - TOP - BOTTOM))
     top, width = HEIGHT - BOTTOM - height, max(1.0, wide - 2)
     return el("rect", x=_n(x + 1), width=_n(width), y=_n(top), height=_n(height), rx=2, class_=kind)
 
 
-def _grid(scale: Scale, y: Place) -> list[Markup]:
+def _grid(scale: Scale, y: Place) -> list[Html]:
     lines = [
         el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=_n(y(tick)), y2=_n(y(tick)), class_="grid")
         for tick in scale.ticks
@@ -171,9 +171,9 @@ def _grid(scale: Scale, y: Place) -> list[Markup]:
     return [*lines, *(_text(LEFT - 6, y(tick) + 4, tick, "end") for tick in scale.ticks)]
 
 
-def _text(x: float, y: float, text: object, anchor: str = "middle") -> Markup:
+def _text(x: float, y: float, text: str | int, anchor: str = "middle") -> Html:
     return el("text", text, x=_n(x), y=_n(y), text_anchor=anchor)
 
 
-def _frame(title: str, *parts: object) -> Markup:
+def _frame(title: str, *parts: Child) -> Html:
     return el("svg", el("title", title), *parts, viewBox=f"0 0 {WIDTH} {HEIGHT}", class_="plot", role="img")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import io
-
 import segno
 
+from ...drawing.element import Svg
+from ...drawing.pictures import draw_cells
 
-def draw_qr(address: str) -> str:
+
+def draw_qr(address: str) -> Svg:
     """Return an address as a QR code."""
-    out = io.BytesIO()
-    segno.make(address, error="m", micro=False).save(
-        out, kind="svg", border=2, scale=4, dark="#25304f", light="#ffffff", xmldecl=False
-    )
-    return out.getvalue().decode()
+    code = segno.make(address, error="m", micro=False)
+    return draw_cells(code.matrix, 4, 2, ink="#25304f", paper="#fff")

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from ...table.people.friends import Friend
 from ...table.rules.names import tell_people_apart
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import icon, mark_of, page
 from ..html.words import say
 
 
-def friends_card(friends: Sequence[Friend], link: str) -> Markup:
+def friends_card(friends: Sequence[Friend], link: str) -> Html:
     """Return the list of friends, and the link that makes more of them; "" before there is one."""
     names = tell_people_apart((each.id, each.name) for each in friends)
     friends = [each._replace(name=names[each.id, each.name]) for each in friends]
@@ -23,7 +23,7 @@ def friends_card(friends: Sequence[Friend], link: str) -> Markup:
     )
 
 
-def _friend(friend: Friend) -> Markup:
+def _friend(friend: Friend) -> Html:
     remove = el(
         "form",
         el("input", type="hidden", name="friend", value=friend.id),
@@ -35,7 +35,7 @@ def _friend(friend: Friend) -> Markup:
     return el("li", mark_of(friend.avatar), el("span", friend.name, class_="name"), remove)
 
 
-def _link(link: str, came: Sequence[str]) -> Markup:
+def _link(link: str, came: Sequence[str]) -> Html:
     if not link:
         button = el("button", icon("person"), say("friends-make"), type="submit")
         return el("form", el("p", say("friends-lead")), button, method="post", action="/friends/link")
@@ -58,7 +58,7 @@ def _link(link: str, came: Sequence[str]) -> Markup:
     return el("div", intro, el("div", field, copy, class_="row friend-link"), more)
 
 
-def arrive_page() -> str:
+def arrive_page() -> Html:
     """Return the page whose script hands in the link that stands behind the #."""
     field = el("input", type="hidden", name="link", id="back-token")
     button = el("button", say("friends-look"), type="submit", class_="main")
@@ -69,7 +69,7 @@ def arrive_page() -> str:
     return page(title, section, script="pages/back.js")
 
 
-def ask_page(friend: Friend, link: str) -> str:
+def ask_page(friend: Friend, link: str) -> Html:
     """Return the page that asks once whether two people want to be friends."""
     form = el(
         "form",

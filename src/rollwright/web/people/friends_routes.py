@@ -19,7 +19,7 @@ from ...table.rules.refusal import Refusal, Why
 from ..door.identity import SEE_OTHER, find_or_make_person, in_store, keep_key, now_of, require_person
 from ..door.person import Person
 from ..door.seats import address_of
-from ..html.kit import Markup
+from ..html.kit import Html
 from ..html.words import say
 from ..table.open import read_fields, server_of, show
 from ..table.read_forms import read_number
@@ -29,7 +29,7 @@ MOST_PROFILES = 10**15
 LIST = "/profile#friends"
 
 
-async def show_friends(request: Request, person: Person) -> Markup:
+async def show_friends(request: Request, person: Person) -> Html:
     """Return the part of a profile's page that lists friends."""
     link = await in_store(request, link_of, person.profile, person.key)
     address = f"{request.url.scheme}://{request.headers['host']}/friend#{link}" if link else ""

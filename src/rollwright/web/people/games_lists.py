@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ...bots.levels import name_bot
 from ...core.record import format_record, parse_record, replay
+from ...drawing.element import Svg
 from ...games.catalogue import find_game
 from ...table.people.feats import list_bests, list_feats
 from ...table.people.imports import record_of_import
@@ -81,7 +82,7 @@ def describe_running(state: TableState, seat: int) -> Running:
     return Running(told, is_mine, score, others)
 
 
-def draw_imported(text: str, seat: int) -> str:
+def draw_imported(text: str, seat: int) -> Svg:
     """Draw the last sheet of a record."""
     record = parse_record(text)
     game = find_game(record.game)

@@ -16,7 +16,7 @@ from ...language.numbers import write_number
 from ...table.people.feats import PEOPLE, Best, Feat
 from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
 from ..door.person import Me
-from ..html.kit import Child, Markup, el
+from ..html.kit import Child, Html, el
 from ..html.layout import icon, mark_of, page
 from ..html.words import name_day, say, say_for
 from ..parts.games import all_games
@@ -59,7 +59,7 @@ class Shown(NamedTuple):
     """Tried, solved, solved at the first try."""
 
 
-def games_page(shown: Shown | None, seats: Child = None) -> str:
+def games_page(shown: Shown | None, seats: Child = None) -> Html:
     """Return the page; a browser without a profile is told how one begins. `seats` are those not kept."""
     if shown is None:
         lead = el("p", say("games-none"))
@@ -89,7 +89,7 @@ def games_page(shown: Shown | None, seats: Child = None) -> str:
 # ---- who
 
 
-def _header(shown: Shown) -> Markup:
+def _header(shown: Shown) -> Html:
     over = sum(tally.over for tally in shown.tallies)
     best = [(tally.best, _name(tally.game)) for tally in shown.tallies if tally.best is not None][:2]
     contests, won = (sum(getattr(tally, name) for tally in shown.tallies) for name in ("with_others", "won"))
@@ -110,14 +110,14 @@ def _header(shown: Shown) -> Markup:
     )
 
 
-def _fact(number: object, told: str) -> Markup:
+def _fact(number: str | int, told: str) -> Html:
     return el("div", el("dd", number), el("dt", told))
 
 
 # ---- the list
 
 
-def _list(shown: Shown) -> Markup:
+def _list(shown: Shown) -> Html:
     rows: list[Child] = []
     heading = ""
     for game in shown.games:
@@ -135,7 +135,7 @@ def _heading(game: OwnGame, today: date) -> str:
     return say("games-week") if (today - _date(game.ended or 0)).days < 7 else say("games-older")
 
 
-def _filters(shown: Shown) -> Markup:
+def _filters(shown: Shown) -> Html:
     total = sum(tally.all for tally in shown.tallies)
     chosen = shown.wanted
     links = [_filter(say("games-all", count=total), Wanted(), chosen)]
@@ -144,7 +144,7 @@ def _filters(shown: Shown) -> Markup:
     return el("nav", links, class_="filters", aria_label=say("games-filters"))
 
 
-def _filter(label: str, wanted: Wanted, chosen: Wanted) -> Markup:
+def _filter(label: str, wanted: Wanted, chosen: Wanted) -> Html:
     current = "page" if wanted == chosen else None
     return el("a", label, href=address_of(wanted), class_="button", aria_current=current)
 
@@ -156,7 +156,7 @@ def address_of(wanted: Wanted, page: int = 1) -> str:
     return f"/games?{query}" if query else "/games"
 
 
-def _pages(shown: Shown) -> Markup | None:
+def _pages(shown: Shown) -> Html | None:
     newer = shown.page > 1 and el(
         "a", say("games-newer"), href=address_of(shown.wanted, shown.page - 1), class_="button"
     )
@@ -166,7 +166,7 @@ def _pages(shown: Shown) -> Markup | None:
     return el("p", newer, " ", older, class_="row") if newer or older else None
 
 
-def _row(game: OwnGame, shown: Shown) -> Markup:
+def _row(game: OwnGame, shown: Shown) -> Html:
     running = shown.running.get(game.name)
     when = el("p", _day(game.ended or game.opened, shown.today), class_="quiet")
     return el(
@@ -180,7 +180,7 @@ def _row(game: OwnGame, shown: Shown) -> Markup:
     )  # fmt: skip
 
 
-def _thumbnail(game: OwnGame) -> Markup:
+def _thumbnail(game: OwnGame) -> Html:
     where = (
         f"/games/{game.name}/sheet.svg" if game.is_imported else f"/t/{game.name}/small-{game.seat + 1}.svg"
     )
@@ -188,7 +188,7 @@ def _thumbnail(game: OwnGame) -> Markup:
     return el("img", src=where + fresh, alt="", loading="lazy", width=56, height=68, class_="thumb")
 
 
-def _tags(game: OwnGame, running: Running | None) -> Markup | None:
+def _tags(game: OwnGame, running: Running | None) -> Html | None:
     tags: list[Child] = []
     if running is not None:
         tags.append(el("span", running.state, class_="tag mine-to-move" if running.is_mine else "tag"))
@@ -224,7 +224,7 @@ def _score(game: OwnGame, running: Running | None) -> Child:
     return "" if score is None else str(score).replace("-", "−")
 
 
-def _actions(game: OwnGame) -> Markup:
+def _actions(game: OwnGame) -> Html:
     where = f"own={game.name}" if game.is_imported else f"table={game.name}"
     label = say("games-delete", game=_name(game.game))
     delete = el(
@@ -249,7 +249,7 @@ def _actions(game: OwnGame) -> Markup:
 # ---- what became of them
 
 
-def _plots(shown: Shown) -> Markup | None:
+def _plots(shown: Shown) -> Html | None:
     if len(shown.played) < FEWEST_PLOTTED or not shown.tallies:
         return None
     tally = chosen_tally(shown.tallies, shown.wanted)
@@ -274,14 +274,14 @@ def chosen_tally(tallies: Sequence[Tally], wanted: Wanted) -> Tally:
     return next((tally for tally in tallies if tally.game == wanted.game), tallies[0])
 
 
-def _lately(scores: Sequence[int], few: int = 5) -> Markup | None:
+def _lately(scores: Sequence[int], few: int = 5) -> Html | None:
     if len(scores) < 2 * few:
         return None
     first, last = (sum(part) / few for part in (scores[:few], scores[-few:]))
     return el("p", say("games-lately", count=few, last=f"{last:.0f}", first=f"{first:.0f}"))
 
 
-def _terms(game_id: str, played: Sequence[Played]) -> Markup:
+def _terms(game_id: str, played: Sequence[Played]) -> Html:
     game = _find(game_id)
     names = game.terms if game else tuple(played[-1].terms)
     means = {name: sum(each.terms.get(name, 0) for each in played) / len(played) for name in names}
@@ -313,7 +313,7 @@ def _means_of(game_id: str) -> dict[str, float]:
 _LOOK = {1: "ahead", 0: "quiet", -1: "behind"}
 
 
-def _term(name: str, mean: float, most: float, levels: tuple[float | None, float | None]) -> Markup:
+def _term(name: str, mean: float, most: float, levels: tuple[float | None, float | None]) -> Html:
     """Return a term's mean as a bar, with marks where two levels' are, and the distance from the first."""
     beside, strongest = levels
     ahead = None if beside is None else round(mean - beside)
@@ -334,7 +334,7 @@ def _term_name(game: AnyGame | None, name: str) -> str:
     return say_for(game)(f"term-{name}") if game else name
 
 
-def _bests(shown: Shown) -> Markup | None:
+def _bests(shown: Shown) -> Html | None:
     """Return the best of the game that the plots are of, against each level and on each board."""
     if not shown.bests:
         return None
@@ -345,7 +345,7 @@ def _bests(shown: Shown) -> Markup | None:
     return el("section", el("h2", say("bests-title", game=_name(tally.game))), table, class_="card")
 
 
-def _best(game: AnyGame | None, best: Best) -> Markup:
+def _best(game: AnyGame | None, best: Best) -> Html:
     key = {"": "bests-alone", PEOPLE: "bests-people"}.get(best.rival, "bests-level")
     told = [say(key, level=name_level(best.rival))]
     if game is not None and best.options:
@@ -355,7 +355,7 @@ def _best(game: AnyGame | None, best: Best) -> Markup:
     return el("tr", el("td", ", ".join(told)), el("td", el("b", best.best)), el("td", best.games, " ", won))
 
 
-def _files() -> Markup:
+def _files() -> Html:
     """Return the way out for all records, and the way in."""
     field = el("input", type="file", id="records", accept=".txt,text/plain", multiple=True)
     return el(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...core.descriptions import name_game
 from ..door.person import HeldSeat, Me, Person
-from ..html.kit import Child, Markup, el
+from ..html.kit import Child, Html, el
 from ..html.layout import avatar_choice, icon, page
 from ..html.words import name_date, say
 from ..table.new_table import name_field
@@ -22,7 +22,9 @@ class Keeping(NamedTuple):
     profiles: int | None
 
 
-def profile_page(person: Person | None, me: Me, parts: Child, note: str = "", has_moved: bool = False) -> str:
+def profile_page(
+    person: Person | None, me: Me, parts: Child, note: str = "", has_moved: bool = False
+) -> Html:
     """Return the page of a profile; `has_moved` has the browser take over its settings.
 
     `parts` are the cards below name and mark: others, devices, what is kept, the end.
@@ -45,7 +47,7 @@ def server_cards(person: Person | None, keeping: Keeping, people: Child = None) 
     return [people, _devices(person), _kept(keeping), person and _end()]
 
 
-def _about_you(person: Person | None, me: Me, note: str) -> Markup:
+def _about_you(person: Person | None, me: Me, note: str) -> Html:
     since = person and name_date(datetime.fromtimestamp(person.profile.created / 1000, UTC).date())
     form = el(
         "form",
@@ -60,7 +62,7 @@ def _about_you(person: Person | None, me: Me, note: str) -> Markup:
     return _card("profile-title", el("p", lead, class_="quiet"), notice, form, level="h1")
 
 
-def _devices(person: Person | None) -> Markup:
+def _devices(person: Person | None) -> Html:
     """Return the way to another device, and the way in for those who come from one."""
     field = el("input", name="code", required=True, maxlength=60, autocomplete="off", spellcheck="false",
                placeholder="K7P2-QD4M-…", class_="recovery")  # fmt: skip
@@ -80,11 +82,11 @@ def _devices(person: Person | None) -> Markup:
     return _card("profile-device-title", leave, have)
 
 
-def _kept(keeping: Keeping) -> Markup:
+def _kept(keeping: Keeping) -> Html:
     return _card("kept-title", el("ul", [el("li", line) for line in list_kept(keeping)]))
 
 
-def kept_here() -> Markup:
+def kept_here() -> Html:
     """Return where a page without a server keeps what it knows, and the way to take that along."""
     files = el("a", icon("chart"), say("nav-games"), href="/games", class_="button")
     return _card("kept-title", el("p", say("kept-here")), el("p", files))
@@ -120,23 +122,23 @@ def seats_card(seats: Sequence[HeldSeat]) -> Child:
     )
 
 
-def lost_key_card() -> Markup:
+def lost_key_card() -> Html:
     """Return what a browser is shown whose profile has a new code that never came here."""
     button = el("button", say("profile-lost-again"), type="submit", class_="main")
     ask = el("form", button, method="post", action="/profile/renew")
     return _card("profile-lost", el("p", say("profile-lost-lead")), ask)
 
 
-def _end() -> Markup:
+def _end() -> Html:
     gone = el("a", say("profile-delete"), href="/profile/delete", class_="button danger")
     return _card("profile-delete", el("p", say("profile-delete-lead")), el("p", gone))
 
 
-def _card(title: str, *content: Child, level: str = "h2") -> Markup:
+def _card(title: str, *content: Child, level: str = "h2") -> Html:
     return el("section", el(level, say(title)), *content, class_="card")
 
 
-def device_page(code: str, link: str, drawing: str) -> str:
+def device_page(code: str, link: str, drawing: str) -> Html:
     """Return the page that carries a profile to another device: its code, and a QR code of the link."""
     button = el("button", say("profile-renew"), type="submit")
     notice = el("p", say("profile-renew-lead"), class_="quiet")
@@ -163,7 +165,7 @@ def _embed(drawing: str) -> str:
     return "data:image/svg+xml;base64," + b64encode(drawing.encode()).decode()
 
 
-def arrive_page() -> str:
+def arrive_page() -> Html:
     """Return the page whose script hands in the code that stands behind the #."""
     field = el("input", type="hidden", name="code", id="back-token")
     button = el("button", say("profile-open"), type="submit", class_="main")
@@ -174,7 +176,7 @@ def arrive_page() -> str:
     return page(say("profile-device-title"), section, script="pages/back.js")
 
 
-def ask_page(code: str, mine: str | None, seats: int, other: str) -> str:
+def ask_page(code: str, mine: str | None, seats: int, other: str) -> Html:
     """Return the page that asks before a browser gets a profile; it has that of `mine`, or only seats."""
     change, more, home = say("profile-open-other", name=other), None, "/"
     if mine is not None:
@@ -211,7 +213,7 @@ def _ask_in_words(mine: str, other: str) -> tuple[str, str, str, str]:
     return asked, say("back-keep", name=mine), say("back-change", name=other), first
 
 
-def delete_page(name: str, games: int) -> str:
+def delete_page(name: str, games: int) -> Html:
     """Return the page that asks once before a profile is deleted."""
     form = el(
         "form",

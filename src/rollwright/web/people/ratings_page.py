@@ -6,7 +6,7 @@ from ...any_game import AnyGame
 from ...bots.levels import LEVELS, name_level
 from ...core.descriptions import name_game
 from ...table.people.ratings import Rated
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import icon
 from ..html.words import say
 from ..parts.games import all_games
@@ -23,12 +23,12 @@ def tell_rating(rating: float, deviation: float) -> str:
     return say("rating-value", rating=str(round(rating)), spread=str(round(2 * deviation)))
 
 
-def rating_card(rated: Rated | None) -> list[Markup]:
+def rating_card(rated: Rated | None) -> list[Html]:
     """Return what a profile's page says of ratings, game by game."""
     return [_card(game, rated) for game in rated_games()]
 
 
-def _card(game: AnyGame, rated: Rated | None) -> Markup:
+def _card(game: AnyGame, rated: Rated | None) -> Html:
     summary = el("p", say("rating-none", game=name_game(game)))
     if rated is not None:
         value = el("b", tell_rating(rated.rating.rating, rated.rating.deviation), class_="big")
@@ -44,7 +44,7 @@ def _card(game: AnyGame, rated: Rated | None) -> Markup:
     )
 
 
-def _level(game: AnyGame, level: str) -> Markup | None:
+def _level(game: AnyGame, level: str) -> Html | None:
     """Return what a level is worth, and one press to play it for a rating: without hints."""
     known = game.manifest.level_ratings.get(level)
     if known is None:

@@ -10,12 +10,12 @@ from ...table.dice.tokens import tidy_code
 from ...table.people.ratings import find_rating, ratings_at
 from ..door.identity import in_store, now_of
 from ..door.person import Person
-from ..html.kit import Markup
+from ..html.kit import Html
 from ..table.open import server_of
 from .ratings_page import rating_card, tell_rating
 
 
-async def show_rating(request: Request, person: Person) -> list[Markup]:
+async def show_rating(request: Request, person: Person) -> list[Html]:
     """Return the part of a profile's page that is about its rating."""
     return rating_card(await in_store(request, find_rating, person.profile, now_of(request)))
 

@@ -22,7 +22,7 @@ from ..door.host import Cost, Kept, Kind, On
 from ..door.route import Asked, get
 from ..door.route import files as declare_files
 from ..door.who import ANYONE
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import icon, message_page
 from ..html.words import say
 from ..parts.assets import name_content
@@ -65,7 +65,7 @@ def check_site(folder: Path) -> Path:
     return folder
 
 
-def alone_card() -> Markup:
+def alone_card() -> Html:
     """Return the way to the site, for the front page, whose script registers the service worker."""
     link = el(
         "a", icon("dice"), say("away-play"), href=f"{ALONE}/", class_="button", data_worker=f"/{WORKER}"
@@ -73,7 +73,7 @@ def alone_card() -> Markup:
     return el("section", el("h2", say("away-card")), el("p", say("away-lead")), link, class_="card")
 
 
-def away_page() -> str:
+def away_page() -> Html:
     """Return what is shown when the server does not answer."""
     link = el("a", icon("dice"), say("away-play"), href=f"{ALONE}/", class_="button main")
     return message_page(say("away-title"), say("away-text"), el("p", link))

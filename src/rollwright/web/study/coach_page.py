@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..home.page import Mine
-from ..html.kit import el
+from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
 from .tools import live_region, record_form
 
 
-def coach_page(mine: Sequence[Mine] = ()) -> str:
+def coach_page(mine: Sequence[Mine] = ()) -> Html:
     """Return the page; its script fills it."""
     return page(
         say("coach-title"),

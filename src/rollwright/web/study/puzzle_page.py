@@ -11,7 +11,7 @@ from ...core.descriptions import name_game
 from ...core.teaching.puzzle import LEVELS, has_puzzles, puzzle_of_day
 from ...games.catalogue import find_game
 from ...table.people.solved import FIRST_DAY, Solved, today
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import icon, page
 from ..html.words import name_day, say
 from ..parts.games import all_games
@@ -24,7 +24,7 @@ def tell_solved(solved: Sequence[Solved]) -> str:
     return json.dumps({f"{each.day} {each.game} {each.level}": each.tries for each in solved})
 
 
-def day_page(day: date, solved: Sequence[Solved] = ()) -> str:
+def day_page(day: date, solved: Sequence[Solved] = ()) -> Html:
     """Return the page of a day's puzzles; `solved` are those of whoever looks."""
     return page(
         say("puzzle-title"),
@@ -38,7 +38,7 @@ def day_page(day: date, solved: Sequence[Solved] = ()) -> str:
     )  # fmt: skip
 
 
-def _card(game: AnyGame, day: date) -> Markup:
+def _card(game: AnyGame, day: date) -> Html:
     name = name_game(game)
     links = [
         el("a", say(f"puzzle-level-{level}"), class_="button", href=f"/puzzle/{day}/{game.id}/{level}",
@@ -48,7 +48,7 @@ def _card(game: AnyGame, day: date) -> Markup:
     return el("section", el("h2", name), el("div", links, class_="row"), class_="card")
 
 
-def _other_days(day: date) -> Markup:
+def _other_days(day: date) -> Html:
     before, after = day - timedelta(1), day + timedelta(1)
     return el(
         "p",
@@ -59,7 +59,7 @@ def _other_days(day: date) -> Markup:
     )
 
 
-def puzzle_page(name: str, day: str, level: int) -> str:
+def puzzle_page(name: str, day: str, level: int) -> Html:
     """Return the page of one puzzle: the frame of a table, which the browser itself plays."""
     game = find_game(name)
     table_state = open_puzzle(game, puzzle_of_day(game, date.fromisoformat(day), level))
@@ -84,5 +84,5 @@ def puzzle_page(name: str, day: str, level: int) -> str:
     )
 
 
-def _back(day: str) -> Markup:
+def _back(day: str) -> Html:
     return el("a", icon("back"), href=f"/puzzle/{day}", class_="back", aria_label=say("puzzle-back"))

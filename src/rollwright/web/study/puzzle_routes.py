@@ -20,6 +20,7 @@ from ..door.host import Cost, Kept, Kind
 from ..door.person import Person
 from ..door.route import Asked, Posted, get, post
 from ..door.who import ANYONE, VISITOR
+from ..html.kit import Html
 from ..html.words import say
 from ..table.read_forms import read_number
 from .puzzle_page import day_page, puzzle_page
@@ -40,7 +41,7 @@ async def puzzles_of_day(asked: Asked[Person | None]) -> Response:
     return html(await find_page(asked, partial(_write_day, asked, _read_day(asked.parts))))
 
 
-async def _write_day(asked: Asked[Person | None], day: date) -> str:
+async def _write_day(asked: Asked[Person | None], day: date) -> Html:
     solved = [] if asked.who is None else await asked.read(list_solved, asked.who.profile)
     return day_page(day, solved)
 

@@ -16,7 +16,7 @@ from ...core.errors import InvalidSetup
 from ...core.options import fill_options
 from ...games.catalogue import find_game
 from ...language.numbers import write_number
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.words import say
 from ..page.answer import DONE, Answer, Asked, Handler
 from ..page.kernels import Kernels
@@ -156,18 +156,18 @@ class PageSimulation:
             self._run.is_running = False
 
     async def _show(self, asked: Asked) -> Answer:
-        return Answer(200, HTML, el("div", self._run and show_run(self._run), id="results"))
+        return Answer(200, HTML, el("div", show_run(self._run) if self._run else None, id="results"))
 
     async def _save(self, asked: Asked) -> Answer:
         return Answer(200, CSV, list_scores(self._run) if self._run else "")
 
 
-def show_run(run: Run) -> list[Markup]:
+def show_run(run: Run) -> list[Html]:
     """Return the results so far, a card for each bot."""
     return [_card(tally) for tally in run.tallies.values() if tally.played]
 
 
-def _card(tally: Tally) -> Markup:
+def _card(tally: Tally) -> Html:
     low, high = min(tally.spread), max(tally.spread)
     mean, error = write_number(tally.mean, 2), write_number(tally.error, 2)
     facts = say("simulate-result", mean=mean, error=error, low=low, high=high)

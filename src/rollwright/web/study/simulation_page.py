@@ -5,13 +5,13 @@ from __future__ import annotations
 from ...any_game import AnyGame
 from ...core.descriptions import name_game
 from ...core.rules_engine import RulesEngine
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
 from ..parts.games import all_games
 
 
-def simulation_page() -> str:
+def simulation_page() -> Html:
     """Return the page: a game, the bots, and room for their results."""
     games = [game for game in all_games() if not isinstance(game.engine(fast=False), RulesEngine)]
     form = el(
@@ -40,7 +40,7 @@ def simulation_page() -> str:
     )
 
 
-def _choose_game(games: list[AnyGame]) -> Markup:
+def _choose_game(games: list[AnyGame]) -> Html:
     options = [el("option", name_game(game), value=game.id, data_bots=_bots(game)) for game in games]
     return el("select", options, name="game", id="game")
 
@@ -49,7 +49,7 @@ def _bots(game: AnyGame) -> str:
     return " ".join(game.engine(fast=False).policies)
 
 
-def _choose_bots(games: list[AnyGame]) -> list[Markup]:
+def _choose_bots(games: list[AnyGame]) -> list[Html]:
     """Return a box to tick for every bot that any of the games has."""
     bots = dict.fromkeys(bot for game in games for bot in _bots(game).split())
     return [

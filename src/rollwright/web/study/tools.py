@@ -16,13 +16,13 @@ from ..door.host import Cost, Kept, Kind
 from ..door.route import Asked, get
 from ..door.who import ANYONE
 from ..home.page import Mine
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
 from ..parts.games import all_games
 
 
-def score_page(name: str) -> str:
+def score_page(name: str) -> Html:
     """Return the page on which a paper sheet is put together and scored."""
     games = all_games()
     chosen = next((game for game in games if game.id == name), games[0])
@@ -76,7 +76,7 @@ def score_page(name: str) -> str:
     )
 
 
-def replay_page(mine: Sequence[Mine] = ()) -> str:
+def replay_page(mine: Sequence[Mine] = ()) -> Html:
     """Return the page that replays a record: the sheets, and beside them the controls and every move."""
     steps = el("input", type="range", id="at", min=0, max=0, value=0, aria_label=say("replay-step"))
     controls = el("section", el("div", id="controls", class_="row"), steps, class_="box", id="bar")
@@ -102,7 +102,7 @@ def replay_page(mine: Sequence[Mine] = ()) -> str:
     )  # fmt: skip
 
 
-def dice_page() -> str:
+def dice_page() -> Html:
     """Return the page that checks a record's dice in the browser."""
     return page(
         say("dice-title"),
@@ -120,7 +120,7 @@ def dice_page() -> str:
     )
 
 
-def record_form(lead: str, where: str = "/dice", mine: Sequence[Mine] = ()) -> Markup:
+def record_form(lead: str, where: str = "/dice", mine: Sequence[Mine] = ()) -> Html:
     """Return what a record may be: one of one's own games, an example, or a text."""
     games = [game for game in all_games() if has_lesson(game)]
     own = [_own_game(where, seat) for seat in mine if seat.is_over]
@@ -148,7 +148,7 @@ def record_form(lead: str, where: str = "/dice", mine: Sequence[Mine] = ()) -> M
     )
 
 
-def _own_game(where: str, seat: Mine) -> Markup:
+def _own_game(where: str, seat: Mine) -> Html:
     name = (el("b", seat.game), " ", el("code", seat.table))
     return el("li", el("a", *name, href=f"{where}#table={seat.table}"))
 
@@ -161,7 +161,7 @@ def example_record(game_id: str) -> str:
     return format_record(lesson.record)
 
 
-def live_region() -> Markup:
+def live_region() -> Html:
     """Return where scripts tell screen readers what happened."""
     return el("p", id="live", class_="hidden", aria_live="polite", role="status")
 

@@ -11,6 +11,7 @@ from starlette.routing import Route
 
 from ...bots.levels import name_bot
 from ...core.types import Seat
+from ...drawing.element import Svg
 from ...games.catalogue import find_game
 from ...sheets.paper import Printing, compose, compose_record, make_pdf, make_png, picture_document
 from ...sheets.svg import draw
@@ -32,7 +33,7 @@ MOST_PRINTED = 12
 """Sheets in one file for everybody; of a larger table each player prints their own."""
 
 
-def draw_response(drawing: str, cache: str = "no-store") -> Response:
+def draw_response(drawing: Svg, cache: str = "no-store") -> Response:
     """Answer with a drawing, which may hold styles but nothing that runs."""
     headers = {"Content-Security-Policy": DRAWING_POLICY, "Cache-Control": cache}
     return Response(drawing, media_type=SVG, headers=headers)
@@ -76,7 +77,7 @@ def _show(table_state: TableState) -> Shown:
     return Shown(table_state.game.id, table_state.game.view(table_state.state, None), names)
 
 
-def draw_seat(shown: Shown, seat: Seat) -> str:
+def draw_seat(shown: Shown, seat: Seat) -> Svg:
     """Draw a seat's sheet."""
     return draw(find_game(shown.game), shown.view, seat, names=list(shown.names))
 

@@ -15,7 +15,7 @@ from ...core.resources import read_text
 from ...table.rules.table_state import TableState
 from ..door.person import Me
 from ..home.page import Mine
-from ..html.kit import Child, Markup, el
+from ..html.kit import Child, Html, el
 from ..html.layout import avatar_choice, icon, page
 from ..html.words import say
 from ..parts.games import all_games
@@ -32,7 +32,7 @@ from .new_table import (
 )
 
 
-def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong: str = "") -> str:
+def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong: str = "") -> Html:
     """Return the form for a new table, in three steps; only its button opens one."""
     title = (
         say("new-title")
@@ -108,7 +108,7 @@ class Asked(NamedTuple):
     """The names of those who share this device, as typed; None if each has their own."""
 
 
-def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: Asked) -> Markup:
+def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: Asked) -> Html:
     if asked.seats is not None and game is asked.game:
         return seat_fields(game, levels, *asked.seats)
     is_solo = game is asked.game and not _can_seat(game, 2, asked.options)
@@ -116,14 +116,14 @@ def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: Asked) -> Markup:
     return seat_fields(game, levels, *plan_seats(game, is_alone))
 
 
-def _step(number: int, key: str, *content: Child) -> Markup:
+def _step(number: int, key: str, *content: Child) -> Html:
     legend = el("legend", el("span", number, class_="number"), " ", say(key))
     return el("fieldset", legend, *content, class_="step")
 
 
 def setup_page(
     table_state: TableState, levels: tuple[str, ...], wrong: str = "", asked: Asked | None = None
-) -> str:
+) -> Html:
     """Return the form that changes a table before its start: as it is, or as a form that did not do asked."""
     game = table_state.game
     asked = _ask_for_same(table_state) if asked is None else asked
@@ -164,11 +164,11 @@ def _can_seat(game: AnyGame, seats: int, options: Options) -> bool:
     return True
 
 
-def _hidden(name: str, value: object, class_: str | None = None) -> Markup:
+def _hidden(name: str, value: object, class_: str | None = None) -> Html:
     return el("input", type="hidden", name=name, value=value, class_=class_)
 
 
-def paper_page(me: Me, levels: tuple[str, ...], mine: Sequence[Mine] = ()) -> str:
+def paper_page(me: Me, levels: tuple[str, ...], mine: Sequence[Mine] = ()) -> Html:
     """Return the form that goes on from sheets of paper; the script adds sheets and draws them."""
     form = el(
         "form",
@@ -202,7 +202,7 @@ def paper_page(me: Me, levels: tuple[str, ...], mine: Sequence[Mine] = ()) -> st
     )
 
 
-def _ways_to_paper(mine: Sequence[Mine]) -> Markup:
+def _ways_to_paper(mine: Sequence[Mine]) -> Html:
     """Return other ways than typing: a turn of one's own games, a sheet tapped together, an example."""
     own = [
         el("li", el("a", el("b", seat.game), " ", el("code", seat.table), href=f"/replay#table={seat.table}"))
@@ -222,12 +222,12 @@ def _ways_to_paper(mine: Sequence[Mine]) -> Markup:
     )
 
 
-def _number(name: str, key: str, least: int) -> Markup:
+def _number(name: str, key: str, least: int) -> Html:
     field = el("input", type="number", name=name, min=least, max=999, id=f"paper-{name}")
     return el("label", say(key), field, el("small", say(f"{key}-help")))
 
 
-def _dice() -> Markup:
+def _dice() -> Html:
     seed = el("input", name="seed", inputmode="numeric", pattern="[0-9]*", maxlength=19, autocomplete="off",
               id="paper-seed")  # fmt: skip
     return el(
@@ -242,7 +242,7 @@ def _dice() -> Markup:
     )
 
 
-def _sheet_template(levels: Sequence[str]) -> Markup:
+def _sheet_template(levels: Sequence[str]) -> Html:
     """Return one sheet's fields, which the script copies and numbers."""
     text = el("textarea", rows=13, spellcheck="false", required=True, class_="text")
     drawing = el("div", class_="sheet-box", aria_hidden="true")
@@ -253,7 +253,7 @@ def _sheet_template(levels: Sequence[str]) -> Markup:
     return el("template", inside, id="paper-sheet")
 
 
-def _who_plays(key: str, levels: Sequence[str], is_disabled: bool = False) -> Markup:
+def _who_plays(key: str, levels: Sequence[str], is_disabled: bool = False) -> Html:
     players = [("me", say("paper-me")), ("person", say("paper-person"))]
     players += [(level, say("paper-bot", level=name_level(level))) for level in levels]
     choices = [el("option", text, value=value) for value, text in players[int(is_disabled) :]]

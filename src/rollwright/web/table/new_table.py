@@ -12,7 +12,7 @@ from ...core.options import Options, usual_options
 from ...language.current import cached_in_language
 from ..door.device import MOST
 from ..door.person import Me
-from ..html.kit import Markup, el
+from ..html.kit import Html, el
 from ..html.layout import icon
 from ..html.words import say
 from ..parts.games import count_players
@@ -23,7 +23,7 @@ MOST_KEPT = 100
 """Pieces of forms: most people ask for what others asked for."""
 
 
-def name_field(me: Me) -> Markup:
+def name_field(me: Me) -> Html:
     """Return the field for one's name."""
     return el(
         "label",
@@ -33,7 +33,7 @@ def name_field(me: Me) -> Markup:
     )  # fmt: skip
 
 
-def device_choice(is_one: bool) -> Markup:
+def device_choice(is_one: bool) -> Html:
     """Return the choice between a device for each person and one that is passed round."""
     ways = ((False, "own", "person"), (True, "one", "swap"))
     choices = [
@@ -49,7 +49,7 @@ def device_choice(is_one: bool) -> Markup:
     return el("div", choices, class_="picks devices", role="radiogroup", aria_label=say("new-device"))
 
 
-def companion_fields(names: Sequence[str]) -> Markup:
+def companion_fields(names: Sequence[str]) -> Html:
     """Return the fields for the names of those who share the device; the script shows as many as play."""
     typed = dict(enumerate(names, 2))
     fields = [
@@ -64,12 +64,12 @@ def companion_fields(names: Sequence[str]) -> Markup:
               id="companions", hidden=not names)  # fmt: skip
 
 
-def game_choice(games: Sequence[AnyGame], chosen: AnyGame) -> Markup:
+def game_choice(games: Sequence[AnyGame], chosen: AnyGame) -> Html:
     """Return the games to choose from, each with its picture."""
     return el("div", [_game(game, game is chosen) for game in games], class_="picks")
 
 
-def _game(game: AnyGame, is_chosen: bool) -> Markup:
+def _game(game: AnyGame, is_chosen: bool) -> Html:
     facts = f"{count_players(game)} · {say('home-minutes', number=game.manifest.minutes)}"
     return el(
         "label",
@@ -80,13 +80,13 @@ def _game(game: AnyGame, is_chosen: bool) -> Markup:
     )
 
 
-def seat_fields(game: AnyGame, levels: tuple[str, ...], people: int, bots: tuple[str, ...] = ()) -> Markup:
+def seat_fields(game: AnyGame, levels: tuple[str, ...], people: int, bots: tuple[str, ...] = ()) -> Html:
     """Return how many people and bots play, and how good the bots are; one kind of bot for all of them."""
     return _seat_fields(game.id, game.seats[-1], levels, people, bots)
 
 
 @cached_in_language(MOST_KEPT)
-def _seat_fields(game: str, high: int, levels: tuple[str, ...], people: int, bots: tuple[str, ...]) -> Markup:
+def _seat_fields(game: str, high: int, levels: tuple[str, ...], people: int, bots: tuple[str, ...]) -> Html:
     level = bots[0] if bots else QUICK
     choices = [
         el("option", f"{name_level(each)} {rate_level(each)}".strip(), value=each, selected=each == level,
@@ -116,7 +116,7 @@ def plan_seats(game: AnyGame, is_alone: bool) -> tuple[int, tuple[str, ...]]:
     return people, (QUICK,) * max(0, low - people)
 
 
-def option_fields(game: AnyGame, options: Options | None = None, house: str | None = None) -> Markup | None:
+def option_fields(game: AnyGame, options: Options | None = None, house: str | None = None) -> Html | None:
     """Return the options of one game; `house` are house rules as somebody typed them."""
     if options or house is not None:
         return _option_fields(game, options or {}, house)
@@ -124,19 +124,19 @@ def option_fields(game: AnyGame, options: Options | None = None, house: str | No
 
 
 @cached_in_language(MOST_KEPT)
-def _usual_fields(game: AnyGame) -> Markup | None:
+def _usual_fields(game: AnyGame) -> Html | None:
     """Return the options of a game as they are at first: most of the form, the same for everybody."""
     return _option_fields(game, {}, None)
 
 
-def _option_fields(game: AnyGame, options: Options, house: str | None) -> Markup | None:
+def _option_fields(game: AnyGame, options: Options, house: str | None) -> Html | None:
     fields = [option_field(game, option, options.get(option.name)) for option in usual_options(game.options)]
     if any(option.is_house for option in game.options):
         fields.append(house_field(game, options, house))
     return el("div", fields, class_="inline of-game", data_game=game.id) if fields else None
 
 
-def _number(name: str, value: int, least: int, most: int) -> Markup:
+def _number(name: str, value: int, least: int, most: int) -> Html:
     """Return a number with a button on each side; keys and screen readers use the field itself."""
     field = el("input", type="number", name=name, value=value, min=least, max=most, inputmode="numeric")
     less, more = (
@@ -164,7 +164,7 @@ USUAL_TIMES = Times()
 
 
 @cached_in_language(MOST_KEPT)
-def times(chosen: Times = USUAL_TIMES) -> Markup:
+def times(chosen: Times = USUAL_TIMES) -> Html:
     """Return the fields for how long a turn may take, when dice are rolled, and who may ask for hints."""
     timers = (("", "new-no_timer"), ("30", "new-timer30"), ("60", "new-timer60"), ("120", "new-timer120"),
               ("86400", "new-timer_day"), ("259200", "new-timer3"), ("604800", "new-timer7"))  # fmt: skip
@@ -192,6 +192,6 @@ def times(chosen: Times = USUAL_TIMES) -> Markup:
     )
 
 
-def _select(name: str, choices: Sequence[tuple[str, str]], chosen: str) -> Markup:
+def _select(name: str, choices: Sequence[tuple[str, str]], chosen: str) -> Html:
     options = [el("option", say(key), value=value, selected=value == chosen) for value, key in choices]
     return el("select", options, name=name)

@@ -25,6 +25,7 @@ from ..door.identity import find_person, find_running_tokens, in_store, now_of, 
 from ..door.person import Me, Person
 from ..door.seats import address_of, charge, remember, who_is
 from ..door.worker_requests import ask_apart
+from ..html.kit import Html
 from ..html.words import say
 from ..parts.games import all_games
 from ..server.host import Server
@@ -53,7 +54,7 @@ def server_of(request: Request) -> Server:
     return server
 
 
-def show(html: str, status: int = 200) -> HTMLResponse:
+def show(html: Html, status: int = 200) -> HTMLResponse:
     """Answer with a page."""
     return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
 

@@ -10,7 +10,7 @@ from ...core.descriptions import name_game
 from ...table.dice.tokens import make_token
 from ...table.people.open_tables import OpenTable
 from ..door.person import Me
-from ..html.kit import Child, Markup, el
+from ..html.kit import Child, Html, el
 from ..html.layout import icon, mark_of, page
 from ..html.words import say
 from ..parts.games import all_games
@@ -31,7 +31,7 @@ class OpenShown(NamedTuple):
     now: int
 
 
-def open_page(shown: OpenShown) -> str:
+def open_page(shown: OpenShown) -> Html:
     """Return the page of all open tables; its script asks for it again every few seconds."""
     free, played = split(shown.tables)
     return page(
@@ -55,7 +55,7 @@ def split(tables: Sequence[OpenTable]) -> tuple[list[OpenTable], list[OpenTable]
     return [each for each in tables if each.free], [each for each in tables if each.shown.turn]
 
 
-def open_card(shown: OpenShown) -> Markup:
+def open_card(shown: OpenShown) -> Html:
     """Return the front page's card: the first few tables, and "anyone?"."""
     free, played = split(shown.tables)
     rows = [_row(shown, each) for each in [*free, *played][:ON_CARD]]
@@ -65,12 +65,12 @@ def open_card(shown: OpenShown) -> Markup:
     return el("section", head, listed, _anyone(), class_="card open-card")
 
 
-def _list(title: str, empty: str, rows: Sequence[Child]) -> Markup:
+def _list(title: str, empty: str, rows: Sequence[Child]) -> Html:
     listed = el("ul", rows, class_="open-tables") if rows else el("p", say(empty), class_="quiet")
     return el("section", el("h2", say(title)), listed, class_="card")
 
 
-def _row(shown: OpenShown, table: OpenTable) -> Markup:
+def _row(shown: OpenShown, table: OpenTable) -> Html:
     facts = [_tell_seats(table), tell_since(shown.now - table.since), table.shown.options]
     tag = table.profile in shown.friends and (" ", el("span", say("friends-tag"), class_="tag"))
     return el(
@@ -103,7 +103,7 @@ def tell_since(ms: int) -> str:
     return say("open-hours", count=minutes // 60)
 
 
-def _act(shown: OpenShown, table: OpenTable) -> Markup:
+def _act(shown: OpenShown, table: OpenTable) -> Html:
     """Return the one press that leads to a table."""
     if table.profile == shown.mine:
         return el("a", say("open-mine"), href=f"/t/{table.name}", class_="button")
@@ -122,7 +122,7 @@ def _act(shown: OpenShown, table: OpenTable) -> Markup:
     )  # fmt: skip
 
 
-def _anyone() -> Markup:
+def _anyone() -> Html:
     """Return the form that opens a table for anybody and waits."""
     games = [el("option", name_game(game), value=game.id) for game in all_games() if game.seats[-1] >= FEWEST]
     seats = [el("option", say("open-for", count=n), value=n) for n in range(FEWEST, MOST + 1)]

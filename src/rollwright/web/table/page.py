@@ -22,7 +22,7 @@ from ...table.rules.names import AVATARS
 from ...table.rules.table_state import Phase, TableState
 from ..days.plan import results_of
 from ..door.person import Me
-from ..html.kit import Child, Markup, el
+from ..html.kit import Child, Html, el
 from ..html.layout import PHONE_WIDTH, avatar_choice, icon, page
 from ..html.preview import Preview
 from ..html.words import name_languages, say
@@ -51,7 +51,7 @@ def table_page(
     grace: float,
     hands: Sequence[Seat] = (),
     preview: Preview | None = None,
-) -> str:
+) -> Html:
     """Return the frame of a table; everything in it comes through the socket.
 
     `grace` are the seconds for which a player whose line has dropped cannot be replaced. `hands` are the
@@ -115,7 +115,7 @@ def _list_levels(table_state: TableState) -> dict[str, object]:
     }
 
 
-def frame_table(table_state: TableState, facts: dict[str, object], sheet: Child = None) -> tuple[Markup, ...]:
+def frame_table(table_state: TableState, facts: dict[str, object], sheet: Child = None) -> tuple[Html, ...]:
     """Return what the scripts of a table fill; `sheet` stands there until then."""
     return (
         el("section", id="goals", hidden=True, aria_label=say("goal-title")),
@@ -166,7 +166,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
     }
 
 
-def describe_practice(table_state: TableState) -> Markup | None:
+def describe_practice(table_state: TableState) -> Html | None:
     """Say what makes a table one for practice: dice that can be known, a start that was typed in."""
     settings, notes = table_state.settings, []
     if settings.seed is not None:
@@ -177,14 +177,14 @@ def describe_practice(table_state: TableState) -> Markup | None:
     return el("p", el("b", title), " ", " ".join(notes), class_="practice") if notes else None
 
 
-def describe_notes(table_state: TableState) -> Markup:
+def describe_notes(table_state: TableState) -> Html:
     """Return what stands above a table's sheet: whether it is for practice, and its goal."""
     goal = goal_of(table_state.game, table_state.settings.options)
     shown = goal and el("p", el("b", say("goal-title")), " ", goal, class_="goal")
     return el("div", describe_practice(table_state), shown, id="notes")
 
 
-def _play_area(table_state: TableState, sheet: Child) -> Markup:
+def _play_area(table_state: TableState, sheet: Child) -> Html:
     return el(
         "section",
         describe_notes(table_state),
@@ -199,7 +199,7 @@ def _play_area(table_state: TableState, sheet: Child) -> Markup:
     )
 
 
-def _side() -> Markup:
+def _side() -> Html:
     return el(
         "aside",
         _panel(),
@@ -215,7 +215,7 @@ def _side() -> Markup:
 TABS = ("score", "players", "talk")
 
 
-def _panel() -> Markup:
+def _panel() -> Html:
     """Return dice, readings and buttons: beside the sheet, or at the thumb on a phone."""
     tray = el("div", el("div", id="dice", class_="dice"), el("div", id="task", class_="task"), class_="tray")
     offer = el("div", el("div", id="choices", class_="choices"), el("div", id="hint", class_="hint"),
@@ -224,22 +224,22 @@ def _panel() -> Markup:
     return el("section", tray, confirm, offer, id="panel", aria_label=say("table-panel"))
 
 
-def _tab(name: str) -> Markup:
+def _tab(name: str) -> Html:
     badge = el("span", id="badge", class_="badge", hidden=True) if name == "talk" else None
     return el("button", say(f"tab-{name}"), badge, type="button", role="tab", id=f"tab-{name}",
               aria_controls=f"at-{name}")  # fmt: skip
 
 
-def _tab_panel(name: str, *content: Markup) -> Markup:
+def _tab_panel(name: str, *content: Html) -> Html:
     return el("section", *content, id=f"at-{name}", class_=f"box tab-panel at-{name}")
 
 
-def _log() -> Markup:
+def _log() -> Html:
     return el("div", el("div", id="lines"), id="log", class_="log", tabindex="0", role="log",
               aria_label=say("table-talk"))  # fmt: skip
 
 
-def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview | None = None) -> str:
+def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview | None = None) -> Html:
     """Return the page for somebody who has no seat at a table yet."""
     names = ", ".join(name_bot(place.name, place.bot) for place in table_state.seats if place.name) or say(
         "join-nobody"
@@ -297,14 +297,14 @@ def tell_apart(me: Me, table_state: TableState) -> Me:
     return Me(name, me.avatar or secrets.choice(free))
 
 
-def _describe_game(game: AnyGame) -> Markup:
+def _describe_game(game: AnyGame) -> Html:
     """Return what somebody who was invited wants to know: what it is, how long it takes, how it is played."""
     minutes = say("home-minutes", number=game.manifest.minutes)
     rules = el("a", say("join-rules"), href=f"/rules/{game.id}", target="_blank")
     return el("p", tell_about(game), " ", count_players(game), " · ", minutes, " · ", rules)
 
 
-def _choose_sheet(table_state: TableState) -> Markup | None:
+def _choose_sheet(table_state: TableState) -> Html | None:
     """Return the sheets that nobody plays yet, where a game goes on from paper."""
     free = [seat for seat, place in enumerate(table_state.seats) if place.is_free]
     if table_state.settings.start is None or len(free) < 2:

@@ -17,7 +17,7 @@ from ...table.rules.refusal import Refusal, Why
 from ..door.device import Device, format_device, parse_device
 from ..door.identity import SEE_OTHER
 from ..door.seats import address_of, device_of, keep_token, token_of
-from ..html.kit import el
+from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
 from .open import read_fields, server_of, show
@@ -76,7 +76,7 @@ async def come_back(request: Request) -> Response:
     return response
 
 
-def _ask_page(code: str, token: str, mine: str, other: str) -> str:
+def _ask_page(code: str, token: str, mine: str, other: str) -> Html:
     """Return the page that asks whether somebody wants to change seats."""
     form = el(
         "form",

@@ -6,7 +6,7 @@ import json
 
 from ...core.descriptions import is_decided_by_weakest, name_game
 from ...table.rules.table_state import TableState
-from ..html.kit import Markup, el, raw
+from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
 from ..live.messages import PROTOCOL
@@ -14,10 +14,8 @@ from ..live.table_snapshot import MOST_SHEETS
 from ..parts.assets import marks_address
 from ..parts.games import is_shared
 
-RING = '<svg viewBox="0 0 120 120" aria-hidden="true"><circle cx="60" cy="60" r="54"/><circle id="ring" cx="60" cy="60" r="54"/></svg>'  # noqa: E501
 
-
-def screen_page(table_state: TableState, is_seated: bool, host: str) -> str:
+def screen_page(table_state: TableState, is_seated: bool, host: str) -> Html:
     """Return the frame of a table's big screen; `host` is where browsers find this server."""
     game = table_state.game
     symbols = marks_address(game.id)
@@ -52,7 +50,7 @@ def screen_page(table_state: TableState, is_seated: bool, host: str) -> str:
     )
 
 
-def _way_in(table: str, host: str) -> Markup:
+def _way_in(table: str, host: str) -> Html:
     return el(
         "section",
         el("h2", say("screen-join")),
@@ -63,8 +61,10 @@ def _way_in(table: str, host: str) -> Markup:
     )
 
 
-def _middle(game: str) -> Markup:
-    clock = el("div", raw(RING), el("span", id="left"), id="clock", hidden=True)
+def _middle(game: str) -> Html:
+    rings = [el("circle", id=name, cx=60, cy=60, r=54) for name in (None, "ring")]
+    clock = el("svg", rings, viewBox="0 0 120 120", aria_hidden="true")
+    clock = el("div", clock, el("span", id="left"), id="clock", hidden=True)
     message = el(
         "div", el("h2", id="told"), el("p", id="more"), el("div", id="drawn", hidden=True), class_="told"
     )
