@@ -136,18 +136,16 @@ def test_health_and_figures_are_for_the_operator(path: str) -> None:
 
 
 def test_refusals_queues_lag_and_the_store_are_told(tmp_path: Path) -> None:
-    costs = {**COSTS, Cost.WORKER: (1, 0.001)}
-    few = Limits(creations=(1, 0.001), costs=costs, joins=(0.5, 0.001))
+    few = Limits(costs={**COSTS, Cost.WORKER: (1, 0.001), Cost.WRITE: (40, 0.001)})
     with inside(SqliteStore(tmp_path / "tables.db"), few) as (address, _, _):
         ada = Wire(address)
-        assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(2)] == [303, 400]
+        assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(2)] == [303, 429]
         asked = [ada.client.post("/api/sheet", json={"text": "duel"}).status_code for _ in range(2)]
         assert asked == [200, 429]
-        assert ada.client.post("/t/ZZZZZZ/join", data={"name": "x"}).status_code == 400
+        assert ada.client.post("/t/ZZZZZZ/join", data={"name": "x"}).status_code == 429
         figures = read(ada.client.get("/metrics").text)
-    assert figures["rollwright_refused_creations_total"] == 1
+    assert figures["rollwright_refused_write_total"] == 2
     assert figures["rollwright_refused_worker_total"] == 1
-    assert figures["rollwright_refused_joins_total"] == 1
     assert figures["rollwright_refused_lines_total"] == 0
     assert (
         figures["rollwright_question_seconds_count"] == figures["rollwright_question_wait_seconds_count"] == 1

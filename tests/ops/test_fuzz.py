@@ -11,18 +11,16 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from rollwright.web.home import routes as pages
-from rollwright.web.server.host import Limits
-from rollwright.web.study import routes as questions
+from rollwright.web.server.host import COSTS, Limits
 from tests.web.wire import Wire, of_type, receive
 
+from .doors import list_doors
 from .servers import inside
 
-GENEROUS = Limits(1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
+GENEROUS = Limits(1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), costs=dict.fromkeys(COSTS, (1e9, 1e9)))
 FUZZ = settings(
     max_examples=50,
     phases=[Phase.explicit, Phase.generate],
@@ -54,7 +52,7 @@ JSON = st.recursive(
 FIELDS = ["game", "name", "avatar", "nonce", "timer", "roll_after", "duel.people", "chiefdom-2.people"]
 FORMS = st.dictionaries(st.one_of(st.sampled_from(FIELDS), TEXTS), TEXTS, max_size=6)
 ASKED = st.dictionaries(st.sampled_from(["text", "at", "seat", "place", "mark", "tall"]), JSON)
-PATHS = [route.path for route in [*pages.ROUTES, *questions.ROUTES] if isinstance(route, Route)]
+PATHS = [door.path for door in list_doors()]
 OURS = {200, 303, 307, 308, 400, 403, 404, 405, 409, 413, 421, 429}
 
 

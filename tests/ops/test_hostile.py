@@ -84,7 +84,7 @@ class Target:
 def target() -> Iterator[Target]:
     no_end = (1e9, 1e9)
     costs = dict.fromkeys(Cost, no_end)
-    generous = Limits(*no_end, 10_000, no_end, no_end, no_end, requests=no_end, codes=no_end, costs=costs)
+    generous = Limits(*no_end, 10_000, no_end, no_end, requests=no_end, codes=no_end, costs=costs)
     with inside(limits=generous, workers=WorkerPool(EAGER)) as house:
         ada = Wire(house.address)
         code = ada.open_table("Ada", people=1)

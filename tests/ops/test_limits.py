@@ -53,8 +53,8 @@ def test_what_is_dear_asks_the_limit_before_any_work(
     method: str, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worked: list[str] = []
-    costs = {**COSTS, Cost.THINK: (0, 0.0)}
-    with inside(limits=Limits(creations=(1, 0.0), questions=(0, 0.0), costs=costs)) as house:
+    limits = Limits(creations=(1, 0.0), questions=(0, 0.0), costs=dict.fromkeys(COSTS, (0.5, 0.0)))
+    with inside(limits=limits) as house:
         ada = Wire(house.address)
         ada.client.post("/profile", data={"name": "Ada"})
         monkeypatch.setattr(house.server.workers, "work", lambda *asked: worked.append("a worker"))
@@ -245,18 +245,19 @@ def test_a_base_whose_address_is_made_up_is_paid_for_before_it_is_drawn() -> Non
 
 
 def test_an_address_opens_so_many_tables_and_asks_so_much() -> None:
-    costs = {**COSTS, Cost.WORKER: (2, 0.001)}
-    few = Limits(creations=(2, 0.001), costs=costs, joins=(2, 0.001), requests=(13, 0.001))
+    costs = {**COSTS, Cost.WORKER: (2, 0.001), Cost.WRITE: (110, 0.001)}
+    few = Limits(costs=costs, requests=(13, 0.001))
     with inside(limits=few) as (address, _, _):
         ada = Wire(address)
-        assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(3)] == [303, 303, 400]
+        # A profile and each table cost twenty writes, a seat costs five; a profile has half of an address's.
+        assert [ada.client.post("/play/chiefdom-2").status_code for _ in range(3)] == [303, 303, 303]
+        joins = [ada.client.post("/t/ZZZZZZ/join", data={"name": "x"}).status_code for _ in range(3)]
+        assert joins == [404, 404, 404]
         refused = ada.client.post("/tables", data={"game": "duel", "name": "Ada"})
-        assert refused.status_code == 400
+        assert refused.status_code == 429
         assert "<form" not in refused.text  # it costs a millisecond of the loop
         asked = [ada.client.post("/api/sheet", json={"text": "duel"}).status_code for _ in range(3)]
         assert asked == [200, 200, 429]
-        joins = [ada.client.post("/t/ZZZZZZ/join", data={"name": "x"}).status_code for _ in range(3)]
-        assert joins == [404, 404, 400]
         pages = [ada.client.get("/words.en.js").status_code for _ in range(5)]
         assert pages == [200, 200, 200, 429, 429]
 

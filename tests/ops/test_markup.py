@@ -13,7 +13,7 @@ from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.web.html.layout import icon, mark_of
 from rollwright.web.people.profile_file import ProfileFile, take_profile
-from rollwright.web.table import open_keeper
+from rollwright.web.table import open_tables
 from tests.web.test_profile_files import find_person
 from tests.web.wire import Wire
 
@@ -26,7 +26,7 @@ EVIL = '"><x-evil>'
 @pytest.fixture(autouse=True)
 def _no_beats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the list of open tables as it is: hosts here have no browser that is connected."""
-    monkeypatch.setattr(open_keeper, "BEAT_SECONDS", 3600.0)
+    monkeypatch.setattr(open_tables, "BEAT_SECONDS", 3600.0)
 
 
 def list_a_table(house: House, mark: str) -> Wire:

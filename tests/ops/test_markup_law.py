@@ -21,9 +21,9 @@ from rollwright.table.people.solved import today
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.parts.previews import draw_preview
-from rollwright.web.server.host import Limits
+from rollwright.web.server.host import COSTS, Limits
 from rollwright.web.server.workers import WorkerPool
-from rollwright.web.table import open_keeper
+from rollwright.web.table import open_tables
 from tests.web.seating import read_playthrough
 from tests.web.wire import Wire, of_type, receive
 
@@ -146,13 +146,14 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     generous = Limits(
-        1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), (1e9, 1e9), requests=(1e9, 1e9), codes=(1e9, 1e9),
+        1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), requests=(1e9, 1e9), codes=(1e9, 1e9),
         listings=(1e9, 1e9), pictures=(1e9, 1e9), newcomers=10**9, friends=10**9,
+        costs=dict.fromkeys(COSTS, (1e9, 1e9)),
     )  # fmt: skip
     file = tmp_path_factory.mktemp("evil") / "mine.toml"
     file.write_text(VARIANT)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(open_keeper, "BEAT_SECONDS", 3600.0)
+        patch.setattr(open_tables, "BEAT_SECONDS", 3600.0)
         patch.setenv(catalogue.FROM, str(file))
         catalogue._load_named.cache_clear()
         catalogue.add_from(str(file))

@@ -8,9 +8,10 @@ import pytest
 
 from rollwright.table.people import open_tables
 from rollwright.table.people.open_tables import is_listed, list_open, listed_names
+from rollwright.table.people.profiles import count_people
 from rollwright.web.server.host import Limits
 from rollwright.web.server.serve import ServerSetup, open_store
-from rollwright.web.table import open_keeper
+from rollwright.web.table import open_tables as served_tables
 from tests.web.wire import Wire, of_type, receive
 
 from .servers import House, inside, wait_for
@@ -37,12 +38,12 @@ def press_to_sit(person: Wire, page: str, code: str) -> int:
 @pytest.fixture(autouse=True)
 def _no_beats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave the list as it is: hosts here have no browser that is connected."""
-    monkeypatch.setattr(open_keeper, "BEAT_SECONDS", 3600.0)
+    monkeypatch.setattr(served_tables, "BEAT_SECONDS", 3600.0)
 
 
 @pytest.fixture
 def _quick_beats(_no_beats: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_keeper, "BEAT_SECONDS", 0.02)
+    monkeypatch.setattr(served_tables, "BEAT_SECONDS", 0.02)
 
 
 def is_shown(house: House, text: str) -> bool:
@@ -162,7 +163,7 @@ def test_one_address_lists_few_tables() -> None:
         codes = [
             each.client.post("/open", data={"game": "duel", "seats": "2"}).status_code for each in people
         ]
-        assert codes == [303, 303, 400]
+        assert codes == [303, 303, 429]
         assert house.server.refusals()["refused_listings"] == 1
 
 
@@ -193,6 +194,14 @@ def test_nonsense_is_a_sentence() -> None:
             assert answer.status_code == 400
             assert "Traceback" not in answer.text
         assert put(ada, "NOPE") == 404
+
+
+def test_a_stranger_whose_form_is_refused_again_and_again_has_one_profile() -> None:
+    with inside() as house:
+        stranger = Wire(house.address)
+        answers = [stranger.client.post("/open", data={"game": "none"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [400, 400, 400]
+        assert count_people(house.server.tables.store)[0] == 1
 
 
 def test_friends_tables_stand_first_and_are_marked() -> None:

@@ -7,8 +7,9 @@ from contextlib import ExitStack
 import pytest
 
 from rollwright.core.errors import InvalidSetup
+from rollwright.web.door.host import Cost
 from rollwright.web.door.security import Proxies, is_known_host, name_address
-from rollwright.web.server.host import Limits
+from rollwright.web.server.host import COSTS, Limits
 from tests.cli.run import run_command
 from tests.web.wire import Wire, of_type, receive
 
@@ -16,7 +17,8 @@ from .lines import dial
 from .read_names import WEB
 from .servers import inside
 
-ONE_TABLE = Limits(creations=(1, 0.0001), sockets=1)
+ONE_TABLE = Limits(costs={**COSTS, Cost.WRITE: (40, 0.0001)}, sockets=1)
+"""What a profile and its table cost."""
 LOCAL = frozenset({"127.0.0.1"})
 ADA, BO = "203.0.113.7", "198.51.100.9"
 
@@ -30,19 +32,19 @@ def open_from(address: str, *chain: str, **headers: str) -> tuple[int, str]:
 
 def test_people_behind_a_proxy_have_limits_of_their_own() -> None:
     with inside(limits=ONE_TABLE, proxies=LOCAL) as (address, _, _):
-        assert [open_from(address, who)[0] for who in (ADA, BO, ADA)] == [303, 303, 400]
+        assert [open_from(address, who)[0] for who in (ADA, BO, ADA)] == [303, 303, 429]
 
 
 def test_whoever_is_no_proxy_speaks_for_nobody() -> None:
     for proxies in (frozenset[str](), frozenset({"192.0.2.1"})):
         with inside(limits=ONE_TABLE, proxies=proxies) as (address, _, _):
-            assert [open_from(address, who)[0] for who in (ADA, BO)] == [303, 400]
+            assert [open_from(address, who)[0] for who in (ADA, BO)] == [303, 429]
 
 
 def test_only_the_last_of_a_chain_is_believed() -> None:
     """What stands before the proxy's own entry was sent by the browser, who may write anything."""
     with inside(limits=ONE_TABLE, proxies=LOCAL) as (address, _, _):
-        assert [open_from(address, made_up, ADA)[0] for made_up in ("192.0.2.8", "192.0.2.9")] == [303, 400]
+        assert [open_from(address, made_up, ADA)[0] for made_up in ("192.0.2.8", "192.0.2.9")] == [303, 429]
 
 
 def test_sockets_are_counted_for_those_they_are_opened_for() -> None:

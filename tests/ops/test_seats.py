@@ -105,7 +105,7 @@ def test_an_address_sits_down_at_one_table_so_often() -> None:
         ada = Wire(address)
         code, other = ada.open_table("Ada", people=9), ada.open_table("Ada", people=9)
         answers = [Wire(address).client.post(f"/t/{code}/join", data={"name": "x"}) for _ in range(3)]
-        assert [answer.status_code for answer in answers] == [303, 303, 400]
+        assert [answer.status_code for answer in answers] == [303, 303, 429]
         Wire(address).join(other, "Bo")
 
 

@@ -15,7 +15,7 @@ from rollwright.games.catalogue import find_game
 from rollwright.table.rules.setup import NewTable, make_settings
 from rollwright.web.door.person import Me
 from rollwright.web.parts.levels import LevelChooser
-from rollwright.web.table.forms import Asked, new_page
+from rollwright.web.table.forms import FormValues, new_page
 
 from ..toy import TOY
 
@@ -65,7 +65,7 @@ def test_the_form_offers_every_level_with_a_sentence() -> None:
     levels = {
         name: LevelChooser().levels(CHIEFDOM) for name in ("chiefdom-1", "chiefdom-2", "duel", "fiefdoms")
     }
-    page = new_page(Me(), Asked(CHIEFDOM, {}), levels)
+    page = new_page(Me(), FormValues(CHIEFDOM, {}), levels)
     for level in LEVELS:
         assert f'<option value="{level.name}"' in page
         assert level.help in page

@@ -15,17 +15,32 @@ from ..core.errors import RollwrightError
 from .door.answer import refuse
 from .door.host import Host, Kind
 from .door.route import Route, serve
+from .home import routes as home
 from .parts import asset_routes
-from .study import coach_routes, hints, puzzle_routes, tools
+from .parts import previews as game_previews
+from .study import coach_page, coach_routes, hints, puzzle_routes, tools
 from .study import routes as questions
+from .table import back, downloads, lobby, open_tables, previews
+from .table import open as opening
+from .table import routes as table
 
 ROUTES: list[Route] = [
+    *home.ROUTES,
     *asset_routes.ROUTES,
+    *game_previews.ROUTES,
     *questions.ROUTES,
+    *tools.ROUTES,
+    *coach_page.ROUTES,
     *coach_routes.ROUTES,
     *hints.ROUTES,
     *puzzle_routes.ROUTES,
-    *tools.ROUTES,
+    *table.ROUTES,
+    *lobby.ROUTES,
+    *opening.ROUTES,
+    *back.ROUTES,
+    *open_tables.ROUTES,
+    *downloads.ROUTES,
+    *previews.ROUTES,
 ]
 """Everything that an address may lead to, on whichever host."""
 

@@ -8,9 +8,8 @@ from datetime import date
 from ...any_game import AnyGame
 from ...core.descriptions import goal_of
 from ...core.options import fill_options
-from ...table.dice.day_dice import is_dated, number_of
+from ...table.dice.day_dice import number_of
 from ...table.rules.setup import PERSON
-from ...table.rules.table_state import TableState
 from ..parts.challenges import list_challenges
 from ..parts.games import all_games
 
@@ -40,11 +39,3 @@ def has_goal(game: AnyGame, options: Mapping[str, str]) -> bool:
 def plan_days(days: Sequence[date]) -> dict[str, dict[date, dict[str, str]]]:
     """Return the options of every game on these days."""
     return {game.id: {day: plan_options(game, day) for day in days} for game in all_games()}
-
-
-def results_of(table_state: TableState) -> str:
-    """Return where the results of a table's dice are, if others play the same; else nothing."""
-    dice = table_state.settings.daily
-    if dice is None:
-        return ""
-    return f"/daily/{table_state.game.id}/{dice.day}" if is_dated(dice.day) else f"/shared/{dice.day}"

@@ -54,10 +54,11 @@ from ..html.kit import Html
 from ..html.words import say
 from ..parts.previews import picture_of, preview_of
 from ..table.open import read_fields, server_of
+from ..table.page import results_of
 from ..table.read_forms import read_form
 from .comparisons import own_try
 from .daily_page import DayShown
-from .plan import has_goal, plan_seats, results_of
+from .plan import has_goal, plan_seats
 from .shared_page import shared_page
 from .tries import begin_counted, find_asker, may_practise, open_try, show_comparison, show_second
 

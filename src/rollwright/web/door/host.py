@@ -15,6 +15,7 @@ from ...table.actors.tables import Tables
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ...table.stores.store import Store
+from ..html.kit import Html
 from .device import Device
 from .person import Me, Person
 
@@ -122,7 +123,7 @@ class Host(Protocol):
         ...
 
     def me(self, request: Request) -> Me:
-        """Return the name and the mark that a browser remembers; made up where it remembers none."""
+        """Return the name and the mark that a browser remembers; empty where it remembers none."""
         ...
 
     async def person(self, request: Request) -> Person | None:
@@ -145,6 +146,10 @@ class Host(Protocol):
         self, request: Request, response: Response, what: Person | Device | Me, table: str = ""
     ) -> None:
         """Let a browser keep what it is given."""
+        ...
+
+    def forget(self, response: Response, table: str) -> None:
+        """Let a browser give up what it holds for a table."""
         ...
 
     async def prepare(self, table: str, for_bots: bool = False) -> None:
@@ -185,6 +190,14 @@ class Host(Protocol):
 
     def url_of_table(self, table_state: TableState) -> str:
         """Return where a browser finds a table."""
+        ...
+
+    def count(self, what: str) -> None:
+        """Count something for the figures of the host."""
+        ...
+
+    def card(self) -> Html | None:
+        """Return what the host adds to the front page."""
         ...
 
     def service(self, kind: type[S]) -> S:

@@ -26,9 +26,10 @@ from ...core.errors import RollwrightError
 from ...table.stores.database import Reader
 from ...table.stores.store import Store
 from .answer import read_form, refuse
+from .device import Device
 from .host import Cost, Host, Kept, Kind, On, TooMany
 from .packing import pack_response
-from .person import Person
+from .person import Me, Person
 from .who import Who
 
 P = ParamSpec("P")
@@ -59,6 +60,28 @@ class Asked(Generic[W]):
     def origin(self) -> str:
         """Where a browser reaches the host: "http://localhost:8000"."""
         return f"{self.request.url.scheme}://{self.request.headers['host']}"
+
+    @property
+    def address(self) -> str:
+        """The address that asks: "127.0.0.1"."""
+        return self.host.payer(self.request).partition(" ")[2]
+
+    @property
+    def me(self) -> Me:
+        """The name and the mark that the browser remembers; empty where it remembers none."""
+        return self.host.me(self.request)
+
+    async def device(self, table: str) -> Device | None:
+        """Return what the browser holds for a table."""
+        return await self.host.device(self.request, table)
+
+    def forget(self, response: Response, table: str) -> None:
+        """Let the browser give up what it holds for a table."""
+        self.host.forget(response, table)
+
+    async def keep(self, response: Response, what: Person | Device | Me, table: str = "") -> None:
+        """Let the browser keep what it is given."""
+        await self.host.keep(self.request, response, what, table)
 
     async def person(self) -> Person | None:
         """Return the person that asks, if there is a profile."""
@@ -270,8 +293,14 @@ async def _answer(route: Route, host: Host, request: Request) -> Response:
         host.charge(route.cost, address, price - 1)
     found = await route.who.find(host, request)
     payers = route.who.payers(found)
-    _charge(route, host, payers, price)
-    response: Response = await route.answer(Posted(found, host, route, request, body, (address, *payers)))
+    try:
+        _charge(route, host, payers, price)
+        response: Response = await route.answer(Posted(found, host, route, request, body, (address, *payers)))
+    except (RollwrightError, HTTPException) as wrong:
+        if not route.who.makes:
+            raise
+        response = refuse(route.kind, wrong)
+    await route.who.keep(host, request, response, found)
     return response
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from starlette.responses import Response
 
 from ...table.actors.table_view import TableView
+from ...table.dice.tokens import tidy_code
 from ...table.people.days import find_try
 from ...table.people.own_games import (
     keep_seat,
@@ -24,7 +26,7 @@ from .answer import lead_to
 from .device import Device
 from .person import HeldSeat, Me, Person, is_of_day, new_game
 from .route import Asked, Posted
-from .who import CREATION, NEWCOMER
+from .who import CREATION, NEWCOMER, make_person
 
 MOST_RUNNING = 12
 """Games that go on, of which the front page opens the tables."""
@@ -55,6 +57,11 @@ async def _list_unknown_tokens(asked: Asked[Any]) -> dict[str, str]:
     return {table: token for table, token in tokens.items() if table not in known}
 
 
+async def find_or_make_person(posted: Posted[Any]) -> Person:
+    """Return the person that asks; one without a profile gets one."""
+    return await NEWCOMER.find(posted.host, posted.request)
+
+
 async def adopt(posted: Posted[Any], person: Person) -> None:
     """Note the seats that a browser holds by itself, unless another profile has them."""
     for held in await list_held_seats(posted):
@@ -68,7 +75,7 @@ async def come_home(posted: Posted[Any]) -> Person | None:
         return person
     posted.pay(CREATION)
     if person is None and any(not held.is_kept for held in await list_held_seats(posted)):
-        person = await NEWCOMER.find(posted.host, posted.request)
+        person = await find_or_make_person(posted)
     if person is not None:
         await adopt(posted, person)
     return person
@@ -85,19 +92,32 @@ async def _look(asked: Asked[Any], table: str, token: str) -> TableView | None:
 # ---- seats
 
 
-async def take_seat(posted: Posted[Any], table: str, device: Device, me: Me, person: Person) -> Response:
+async def look_at_table(asked: Asked[Any]) -> TableState:
+    """Return the table that an address names."""
+    table = tidy_code(asked.parts["code"])
+    await asked.host.prepare(table)
+    return (await asked.host.tables.view(table)).table_state
+
+
+async def take_seat(
+    posted: Posted[Any], table: str, device: Device, me: Me, person: Person | None
+) -> Response:
     """Send a browser to its table with what it holds there; its profile knows of the seat from now on.
 
-    Of several people who share the device, the profile knows the one who has it now.
+    Of several people who share the device, the profile knows the one who has it now. The seat is theirs also
+    where no profile can be made or written: `come_home` notes it another time.
     """
     view = await posted.host.tables.view(table, device.current)
     response = lead_to(posted.host.url_of_table(view.table_state))
-    for what in (device, me, person):
-        await posted.host.keep(posted.request, response, what, table)
-    if me != person.me and me.name:
-        await posted.write(change_profile, person.key, me.name, me.avatar, posted.host.now())
-    await _keep(posted, person, view, device.current)
-    await adopt(posted, person)
+    await posted.keep(response, device, table)
+    await posted.keep(response, me)
+    with suppress(Refusal):
+        person = person or await make_person(posted.host, posted.request, me)
+        await posted.keep(response, person)
+        if me != person.me and me.name:
+            await posted.write(change_profile, person.key, me.name, me.avatar, posted.host.now())
+        await _keep(posted, person, view, device.current)
+        await adopt(posted, person)
     return response
 
 

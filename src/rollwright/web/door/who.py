@@ -8,20 +8,24 @@ from __future__ import annotations
 from typing import Generic, NamedTuple, TypeVar
 
 from starlette.requests import Request
+from starlette.responses import Response
 
 from ...core.types import Seat
 from ...table.dice.tokens import hash_token, tidy_code
 from ...table.messages import make_reason
+from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ..html.words import say
 from .answer import read_form
 from .host import Cost, Host
-from .person import Person
+from .person import Me, Person
 
 W = TypeVar("W")
 CREATION = 20
 """What a new profile or table costs, in light writes."""
+JOIN = 5
+"""What a seat costs."""
 
 
 class Seated(NamedTuple):
@@ -46,6 +50,9 @@ class Who(Generic[W]):
     def payers(self, found: W) -> tuple[str, ...]:
         """Return the buckets, beside that of the address, from which a request is paid."""
         return ()
+
+    async def keep(self, host: Host, request: Request, response: Response, found: W) -> None:
+        """Let a browser keep what was made for it, be the answer a refusal."""
 
     @property
     def name(self) -> str:
@@ -81,11 +88,26 @@ class _Newcomer(_Person):
     makes = True
 
     async def find(self, host: Host, request: Request) -> Person:
-        person = await host.person(request)
-        if person is None:
-            host.charge(Cost.WRITE, host.payer(request), CREATION)
-            person = await host.make_person(request, host.me(request))
-        return person
+        return await host.person(request) or await make_person(host, request, host.me(request))
+
+    async def keep(self, host: Host, request: Request, response: Response, found: Person) -> None:
+        await host.keep(request, response, found)
+
+
+class _Guest(_Visitor):
+    makes = True
+    """Once it has a seat: the seat is its own also where no profile can be made."""
+
+
+async def make_person(host: Host, request: Request, me: Me) -> Person:
+    """Make a profile and charge for it."""
+    host.charge(Cost.WRITE, host.payer(request), CREATION)
+    return await host.make_person(request, named(me))
+
+
+def named(me: Me) -> Me:
+    """Return a name and a mark for somebody who has chosen none."""
+    return me if me.name else Me(say("form-default_name"), AVATARS[0])
 
 
 class _Seat(Who[Seated]):
@@ -128,5 +150,5 @@ class _Operator(Who[None]):
         host.check_operator(request)
 
 
-ANYONE, VISITOR, PERSON, NEWCOMER = _Anyone(), _Visitor(), _Person(), _Newcomer()
+ANYONE, VISITOR, PERSON, NEWCOMER, GUEST = _Anyone(), _Visitor(), _Person(), _Newcomer(), _Guest()
 SEAT, HOST_SEAT, OPERATOR = _Seat(), _HostSeat(), _Operator()

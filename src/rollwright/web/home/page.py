@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ...core.descriptions import name_game
 from ...core.teaching.lesson import has_lesson
@@ -18,38 +17,9 @@ from ..html.words import say
 from ..parts.game_card import game_cards
 from ..parts.games import all_games
 from ..parts.ladders import ladders
+from ..table.mine import Mine, Running, Standing
 
 MOST_LISTED = 12
-
-
-class Mine(NamedTuple):
-    """A table this browser has a seat at."""
-
-    table: str
-    game: str
-    state: str
-    is_urgent: bool = False
-    is_over: bool = False
-    lesson: tuple[str, int, int] | None = None
-    """Of a lesson that is not over: the game's id, the step it stands at, and how many there are."""
-
-
-class Standing(NamedTuple):
-    """A player of a running game, and what they have."""
-
-    name: str
-    avatar: str
-    is_bot: bool
-    points: int
-
-
-class Running(NamedTuple):
-    """The game to go on with: its table, where it stands, and the person's sheet as data."""
-
-    mine: Mine
-    turn: str
-    standings: tuple[Standing, ...]
-    sheet: str
 
 
 def home_page(

@@ -22,8 +22,10 @@ from ...table.stores.store import Store, StoreError
 from ..door.device import Device
 from ..door.host import Cost, On
 from ..door.person import Me, Person
+from ..html.kit import Html
 from ..html.words import say
 from ..live.host import LiveHost
+from ..table.open import Seatings
 from .kernels import Fetch, Kernels, need_values
 from .levels import PageChooser
 from .port import PAGE
@@ -49,7 +51,7 @@ class PageHost:
         self.tables = Tables(store, self.chooser, thinking=self.thinking)
         self.live = LiveHost(self.tables, self.chooser)
         self.tables.on_over = self.note_over
-        self._services: dict[type, object] = {}
+        self._services: dict[type, object] = {Seatings: Seatings(self.tables)}
         self._background: dict[str, asyncio.Task[None]] = {}
 
     def add(self, service: object) -> None:
@@ -118,7 +120,13 @@ class PageHost:
     ) -> None:
         """Keep which of the people who share the device has it now; the rest follows from the key."""
         if isinstance(what, Device):
-            await self.store.hand_over(table, what.holder)
+            try:
+                await self.store.hand_over(table, what.holder)
+            except StoreError as wrong:
+                raise Refusal(Why.STORE, str(wrong)) from None
+
+    def forget(self, response: Response, table: str) -> None:
+        """What a browser holds follows from its key."""
 
     # ---- work
 
@@ -160,6 +168,14 @@ class PageHost:
             return
         task = self._background[name] = asyncio.ensure_future(work)
         task.add_done_callback(lambda done: self._background.pop(name, None))
+
+    def count(self, what: str) -> None:
+        """Count something for the figures of the host."""
+        self.live.count(what)
+
+    def card(self) -> Html | None:
+        """A page adds nothing to the front page."""
+        return None
 
     # ---- addresses
 

@@ -27,9 +27,9 @@ from ..html.words import say
 from ..live.connection import NOT_YOURS, Connection
 from ..study.hints import Hints
 from ..study.simulation import PageSimulation
+from ..table.lobby import describe_shares, read_nonce
 from ..table.page import describe_facts, describe_notes
 from ..table.read_forms import plan_quick_game, read_companions, read_form, read_me
-from ..table.shares import describe_shares, read_nonce
 from .answer import DONE, MISSING, Answer, Asked, Handler, Routes, answer_json, redirect
 from .bridge import call
 from .coach import PageCoach
@@ -175,7 +175,8 @@ class PageServer:
 
     async def _tell_shares(self, asked: Asked) -> Answer:
         token = (await self._seating.device_at(_code(asked))).token
-        return answer_json(describe_shares(await self.tables.view(_code(asked), token)))
+        view = await self.tables.view(_code(asked), token)
+        return answer_json(describe_shares(view.table_state, view.seat))
 
     async def _take_share(self, asked: Asked) -> Answer:
         token = (await self._seating.device_at(_code(asked))).token

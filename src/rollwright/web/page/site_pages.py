@@ -28,8 +28,7 @@ from ..parts.thumbnails import small_drawing
 from ..study import tools
 from ..study.coach_page import coach_page
 from ..study.simulation_page import simulation_page
-from ..table.forms import Asked, new_page
-from ..table.new_table import device_choice
+from ..table.forms import FormValues, new_page
 from ..table.page import frame_table
 from .levels import PageChooser
 
@@ -107,14 +106,11 @@ def _lead_to_games(html: str) -> str:
     return html.replace(el("p", say("replay-none"), class_="quiet"), el("p", link))
 
 
-def _form_for_one_device() -> str:
+def _form_for_one_device() -> Html:
     """Return the form for a new table whose people share this device."""
     games, chooser = all_games(), PageChooser()
     levels = {game.id: chooser.levels(game) for game in games}
-    html = new_page(Me(), Asked(games[0], {}, beside=()), levels)
-    return html.replace(
-        device_choice(True), el("input", type="radio", name="device", value="one", checked=True, hidden=True)
-    )
+    return new_page(Me(), FormValues(games[0], {}, beside=()), levels, has_one_device=True)
 
 
 def _today() -> Html:

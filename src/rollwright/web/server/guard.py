@@ -25,18 +25,13 @@ from ..door.route import Route as DeclaredRoute
 from ..door.route import serve
 from ..door.seats import address_of, asker_of
 from ..door.security import headers_for, is_known_host, is_same_origin
-from ..home import routes as pages
 from ..home.page import home_page
 from ..html.scripts import more_words, table_words
 from ..html.words import say
 from ..live.frames import LINE
-from ..parts import previews
 from ..parts.games import all_games
 from ..people import friends_routes, games_routes, language_routes, profile_routes, ratings_routes
-from ..table import downloads, lobby_bots, open_routes, pass_and_play
-from ..table import nonce_exchange as sharing
-from ..table import open as opening
-from ..table import return_links as returning
+from ..table import downloads
 from . import alone, measure, sockets, static_files
 from .connection_limits import LARGEST_BODY
 from .host import Server
@@ -50,8 +45,6 @@ PACKED_APART = 16 * 1024
 
 
 ROUTES: list[DeclaredRoute] = [
-    *pages.ROUTES,
-    *previews.ROUTES,
     *alone.ROUTES,
     *measure.ROUTES,
     *sockets.ROUTES,
@@ -63,22 +56,13 @@ ROUTES: list[DeclaredRoute] = [
 def list_undeclared() -> list[BaseRoute]:
     """Return what is not declared yet."""
     return [
-        *pages.UNDECLARED,
-        *opening.ROUTES,
-        *downloads.ROUTES,
-        *previews.UNDECLARED,
-        *returning.ROUTES,
         *profile_routes.ROUTES,
         *language_routes.ROUTES,
         *games_routes.ROUTES,
         *daily_routes.ROUTES,
         *friends_routes.ROUTES,
-        *open_routes.ROUTES,
         *ratings_routes.ROUTES,
         *shared_routes.ROUTES,
-        *pass_and_play.ROUTES,
-        *lobby_bots.ROUTES,
-        *sharing.ROUTES,
     ]
 
 

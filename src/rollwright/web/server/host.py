@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -22,8 +21,6 @@ from ...any_game import AnyGame
 from ...table.people.days import note_try
 from ...table.people.own_games import note_results
 from ...table.people.ratings import settle_game
-from ...table.rules.answers import Seated
-from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ...table.stores.store import Store, StoreError
@@ -33,13 +30,24 @@ from ..door.device import Device, format_device
 from ..door.host import Cost, On, TooMany
 from ..door.metrics import Histogram
 from ..door.person import Me, Person
-from ..door.seats import address_of, device_of, is_loopback, keep_token, remember, tokens_of, who_is
+from ..door.seats import (
+    address_of,
+    device_of,
+    forget_token,
+    is_loopback,
+    keep_token,
+    remember,
+    tokens_of,
+    who_is,
+)
 from ..door.security import Bucket, Buckets, Slots
+from ..html.kit import Html
 from ..html.words import say
 from ..live.host import LiveHost, LiveLimits
 from ..people.keeper import GameKeeper
 from ..study.hints import Hints
-from ..table.open_keeper import OpenKeeper
+from ..table.open import Seatings, TableJoins
+from ..table.open_tables import Listings, OpenKeeper
 from .coach import ProcessCoach
 from .connection_limits import Gate, Places
 from .persons import find_by_key, keep_key, key_of, make_person
@@ -50,7 +58,6 @@ from .workers import THINKING, WorkerPool
 P = ParamSpec("P")
 T = TypeVar("T")
 DAY_MS = 24 * 3600 * 1000
-MOST_SEATINGS = 500
 PAGE_THREADS = 2
 """Threads that read and write pages: each takes the interpreter from the event loop now and then."""
 HOUR = 3600
@@ -82,10 +89,8 @@ class Limits(LiveLimits):
     """Spectators of one table, from wherever they come; seats are always let in."""
     requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)
     """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
-    joins: tuple[float, float] = (220, 2)
-    """Joins of one address: at once, and a second."""
     table_joins: tuple[float, float] = field(default=(150, 1 / 60), kw_only=True)
-    """The same at one table, whose joins are bounded."""
+    """Joins of one address at one table, whose joins are bounded: at once, and a second."""
     creations: tuple[float, float] = (120, 0.1)
     """A classroom opens a hundred tables at once; nobody fills a disk with them."""
     profiles: tuple[float, float] = field(default=(220, 0.1), kw_only=True)
@@ -137,8 +142,7 @@ class Server(LiveHost):
     def __post_init__(self) -> None:
         super().__post_init__()
         self.places = Slots(self.limits.sockets)
-        self.joins = Buckets(*self.limits.joins)
-        self.table_joins = Buckets(*self.limits.table_joins)
+        self.table_joins = TableJoins(*self.limits.table_joins)
         self.creations = Buckets(*self.limits.creations)
         self.questions = Buckets(*self.limits.questions)
         self.imports = Buckets(*self.limits.imports)
@@ -146,7 +150,7 @@ class Server(LiveHost):
         self.rated = Buckets(*self.limits.rated)
         self.codes = Buckets(*self.limits.codes)
         self.pictures = Buckets(*self.limits.pictures)
-        self.listings = Buckets(*self.limits.listings)
+        self.listings = Listings(*self.limits.listings)
         self.days = DayKeeper(self.tables)
         self.visitor_pages = PageCache()
         self.open_tables = OpenKeeper(self.tables)
@@ -172,11 +176,11 @@ class Server(LiveHost):
             for kind, share in SHARES.items()
         }
         people = (self.days, self.open_tables, self.games)
-        self._services: tuple[object, ...] = (self.hints, self.coach, self.visitor_pages, *people)
+        rules = (Seatings(self.tables), self.table_joins, self.listings)
+        self._services: tuple[object, ...] = (self.hints, self.coach, self.visitor_pages, *people, *rules)
         self.used: set[int] = set()
         """Profiles that were used since upkeep noted so."""
         self._background: dict[str, asyncio.Task[None]] = {}
-        self._seatings: OrderedDict[tuple[str, str], asyncio.Future[Seated]] = OrderedDict()
         self._lines, self._alarms = Buckets(1, 1 / 60), Bucket(1, 1 / HOUR)
         self._wrong_codes = Bucket(WRONG_CODES, WRONG_CODES / HOUR)
 
@@ -185,7 +189,6 @@ class Server(LiveHost):
         limits: dict[str, Buckets | Slots | Places] = {
             "requests": self.requests,
             "questions": self.questions,
-            "joins": self.joins,
             "table_joins": self.table_joins,
             "creations": self.creations,
             "imports": self.imports,
@@ -289,9 +292,8 @@ class Server(LiveHost):
         return person
 
     def me(self, request: Request) -> Me:
-        """Return what a cookie says of a browser's person; made up where there is none."""
-        me = who_is(request)
-        return me if me.name else Me(say("form-default_name"), AVATARS[0])
+        """Return what a cookie says of a browser's person."""
+        return who_is(request)
 
     async def device(self, request: Request, table: str) -> Device | None:
         """Return what a browser holds for a table."""
@@ -311,6 +313,10 @@ class Server(LiveHost):
             keep_token(request, response, table, format_device(what))
         else:
             remember(request, response, what)
+
+    def forget(self, response: Response, table: str) -> None:
+        """Take a token that is of no use any more from a browser."""
+        forget_token(response, table)
 
     async def prepare(self, table: str, for_bots: bool = False) -> None:
         """A server has all kernels."""
@@ -363,6 +369,12 @@ class Server(LiveHost):
         """Return where a browser finds a table."""
         return f"/t/{table_state.table}"
 
+    def card(self) -> Html | None:
+        """Return the way to the site without a server, where there is one."""
+        from .alone import alone_card  # which imports this module
+
+        return None if self.site is None else alone_card()
+
     def service(self, kind: type[T]) -> T:
         """Return the one keeper, pool or cache of a kind."""
         return next(found for found in self._services if isinstance(found, kind))
@@ -386,24 +398,6 @@ class Server(LiveHost):
     def levels(self, game: AnyGame) -> tuple[str, ...]:
         """Return the bots of a game, weakest first."""
         return self.chooser.levels(game)
-
-    async def seat_once(self, table: str, form: str, join: Callable[[], Awaitable[Seated]]) -> str:
-        """Return the token of a seat; a form that is sent twice, as by a double click, gets one seat."""
-        if not form:
-            return (await join()).token
-        seating = self._seatings.get((table, form))
-        if seating is None or (seating.done() and not await self._is_held(table, seating)):
-            seating = self._seatings[table, form] = asyncio.ensure_future(join())
-            seating.add_done_callback(lambda done: done.cancelled() or done.exception())
-            while len(self._seatings) > MOST_SEATINGS:
-                self._seatings.popitem(last=False)
-        return (await asyncio.shield(seating)).token
-
-    async def _is_held(self, table: str, seating: asyncio.Future[Seated]) -> bool:
-        """Say whether somebody was seated and has the seat still."""
-        if seating.cancelled() or seating.exception() is not None:
-            return False
-        return await self.tables.find_seat(table, seating.result().token) is not None
 
     def close(self) -> None:
         """Stop the processes and threads."""

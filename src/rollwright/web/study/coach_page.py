@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..home.page import Mine
+from starlette.responses import Response
+
+from ..door.answer import html
+from ..door.host import Cost
+from ..door.person import Person
+from ..door.route import Asked, get
+from ..door.who import VISITOR
 from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
+from ..table.mine import Mine, find_mine
 from .tools import live_region, record_form
 
 
@@ -30,3 +37,12 @@ def coach_page(mine: Sequence[Mine] = ()) -> Html:
         wide=True,
         here="/coach",
     )
+
+
+@get("/coach", Cost.STORE, VISITOR)
+async def coach(asked: Asked[Person | None]) -> Response:
+    """Show the coach's page."""
+    return html(coach_page(await find_mine(asked)))
+
+
+ROUTES = [coach]

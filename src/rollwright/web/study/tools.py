@@ -13,13 +13,14 @@ from ...core.teaching.lesson import has_lesson, lesson_of
 from ...games.catalogue import find_game
 from ..door.answer import html, text
 from ..door.host import Cost, Kept, Kind
+from ..door.person import Person
 from ..door.route import Asked, get
-from ..door.who import ANYONE
-from ..home.page import Mine
+from ..door.who import ANYONE, VISITOR
 from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
 from ..parts.games import all_games
+from ..table.mine import Mine, find_mine
 
 
 def score_page(name: str) -> Html:
@@ -175,6 +176,12 @@ async def score(asked: Asked[None]) -> Response:
     return html(score_page(asked.query.get("game", "")))
 
 
+@get("/replay", Cost.STORE, VISITOR)
+async def replay(asked: Asked[Person | None]) -> Response:
+    """Show the page that replays a record."""
+    return html(replay_page(await find_mine(asked)))
+
+
 @get("/dice", Cost.FREE, ANYONE, kept=Kept.BUILD)
 async def dice(asked: Asked[None]) -> Response:
     """Show the page that checks a record's dice."""
@@ -187,4 +194,4 @@ async def example(asked: Asked[None]) -> Response:
     return text(example_record(asked.parts["game"]))
 
 
-ROUTES = [score, dice, example]
+ROUTES = [score, replay, dice, example]

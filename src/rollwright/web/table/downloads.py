@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.responses import Response
 
 from ...bots.levels import name_bot
 from ...core.types import Seat
@@ -15,50 +12,38 @@ from ...drawing.element import Svg
 from ...games.catalogue import find_game
 from ...sheets.paper import Printing, compose, compose_record, make_pdf, make_png, picture_document
 from ...sheets.svg import draw
-from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
+from ..door.answer import SVG, drawing, file
 from ..door.converters import SEAT
-from ..door.identity import check_shown
-from ..door.seats import address_of
+from ..door.host import Cost, Kind, On
+from ..door.person import Person
+from ..door.route import Asked, get
 from ..door.security import DRAWING_POLICY
-from ..door.worker_requests import ask_apart
+from ..door.tokens import check_shown, look_at_table
+from ..door.who import ANYONE, VISITOR
 from ..html.words import say
-from .open import server_of
 from .read_forms import read_number
 
-T = TypeVar("T")
-SVG, PNG, PDF = "image/svg+xml", "image/png", "application/pdf"
+TEXT, PNG, PDF = "text/plain; charset=utf-8", "image/png", "application/pdf"
 MOST_PRINTED = 12
 """Sheets in one file for everybody; of a larger table each player prints their own."""
 
 
-def draw_response(drawing: Svg, cache: str = "no-store") -> Response:
-    """Answer with a drawing, which may hold styles but nothing that runs."""
-    headers = {"Content-Security-Policy": DRAWING_POLICY, "Cache-Control": cache}
-    return Response(drawing, media_type=SVG, headers=headers)
-
-
-def _attach(body: bytes, kind: str, name: str) -> Response:
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(body, media_type=kind, headers=headers)
-
-
-async def record(request: Request) -> Response:
+@get("/t/{code}/record.txt", Cost.STORE, VISITOR, Kind.FILE)
+async def record(asked: Asked[Person | None]) -> Response:
     """Hand out the record of a finished game."""
-    code = tidy_code(request.path_params["code"])
-    tables = server_of(request).tables
-    await check_shown(request, (await tables.view(code)).table_state)
-    text = await tables.record(code, is_shown=True)
-    name = f'attachment; filename="rollwright-{code}.txt"'
-    return PlainTextResponse(text, headers={"Content-Disposition": name, "Cache-Control": "no-store"})
+    table_state = await look_at_table(asked)
+    await check_shown(asked, table_state)
+    text = await asked.host.tables.record(table_state.table, is_shown=True)
+    return file(text, TEXT, f"rollwright-{table_state.table}.txt")
 
 
-async def _find(request: Request) -> tuple[TableState, Seat]:
+async def _find(asked: Asked[Any]) -> tuple[TableState, Seat]:
     """Return the table and the seat that an address names; sheets are shown as spectators may see them."""
-    table_state = (await server_of(request).tables.view(request.path_params["code"])).table_state
-    await check_shown(request, table_state)
-    seat = request.path_params.get("seat", 1) - 1
+    table_state = await look_at_table(asked)
+    await check_shown(asked, table_state)
+    seat = asked.parts.get("seat", 1) - 1
     if table_state.state is None or not 0 <= seat < len(table_state.seats):
         raise Refusal(Why.NO_SEAT, say("wrong-no_sheet"))
     return table_state, seat
@@ -97,51 +82,56 @@ def print_blank(game: str, asked: tuple[tuple[str, str], ...], sheets: int, how:
     return make_pdf(compose(find_game(game), dict(asked), sheets, how))
 
 
-async def picture(request: Request) -> Response:
+@get(f"/t/{{code}}/sheet-{{seat:{SEAT}}}.svg", Cost.WORKER, VISITOR, Kind.FILE)
+async def picture(asked: Asked[Person | None]) -> Response:
     """Draw a seat's sheet."""
-    table_state, seat = await _find(request)
-    return draw_response(await _apart(request, draw_seat, _show(table_state), seat))
+    table_state, seat = await _find(asked)
+    return drawing(await asked.run(draw_seat, _show(table_state), seat))
 
 
-async def bitmap(request: Request) -> Response:
+@get(f"/t/{{code}}/sheet-{{seat:{SEAT}}}.png", Cost.WORKER, VISITOR, Kind.FILE, On.SERVER)
+async def bitmap(asked: Asked[Person | None]) -> Response:
     """Paint a seat's sheet, for where drawings cannot be shown."""
-    table_state, seat = await _find(request)
-    body = await _apart(request, paint_seat, _show(table_state), seat)
-    return _attach(body, PNG, f"rollwright-{table_state.table}-{seat + 1}.png")
+    table_state, seat = await _find(asked)
+    body = await asked.run(paint_seat, _show(table_state), seat)
+    return file(body, PNG, f"rollwright-{table_state.table}-{seat + 1}.png")
 
 
-async def printed(request: Request) -> Response:
-    """Print a seat's sheet, or everybody's, on A4 or letter paper."""
-    table_state, seat = await _find(request)
-    is_one = "seat" in request.path_params or len(table_state.seats) > MOST_PRINTED
-    how = Printing(request.query_params.get("paper", "a4"), has_rules=False, has_deck=False)
-    body = await _apart(request, print_seats, _show(table_state), (seat,) if is_one else None, how)
+@get(f"/t/{{code}}/sheet-{{seat:{SEAT}}}.pdf", Cost.WORKER, VISITOR, Kind.FILE, On.SERVER)
+async def printed(asked: Asked[Person | None]) -> Response:
+    """Print a seat's sheet on A4 or letter paper."""
+    return await _print(asked, is_one=True)
+
+
+@get("/t/{code}/sheets.pdf", Cost.WORKER, VISITOR, Kind.FILE, On.SERVER)
+async def printed_for_all(asked: Asked[Person | None]) -> Response:
+    """Print everybody's sheets, or of a large table the first."""
+    return await _print(asked, is_one=False)
+
+
+async def _print(asked: Asked[Any], is_one: bool) -> Response:
+    table_state, seat = await _find(asked)
+    is_one = is_one or len(table_state.seats) > MOST_PRINTED
+    how = Printing(asked.query.get("paper", "a4"), has_rules=False, has_deck=False)
+    body = await asked.run(print_seats, _show(table_state), (seat,) if is_one else None, how)
     number = f"-{seat + 1}" if is_one else ""
-    return _attach(body, PDF, f"rollwright-{table_state.table}{number}.pdf")
+    return file(body, PDF, f"rollwright-{table_state.table}{number}.pdf")
 
 
-async def blank(request: Request) -> Response:
+@get("/print/{game}.pdf", Cost.WORKER, ANYONE, Kind.FILE, On.SERVER)
+async def blank(asked: Asked[None]) -> Response:
     """Print blank sheets of a game, with its rules and cards: /print/duel.pdf?paper=letter&sheets=2."""
-    game, asked = find_game(request.path_params["game"]), dict(request.query_params)
-    how = Printing(asked.pop("paper", "a4"))
-    sheets = read_number(asked.pop("sheets", "1"), "sheets", MOST_PRINTED)
-    body = await _apart(request, print_blank, game.id, tuple(asked.items()), sheets, how)
-    return _attach(body, PDF, f"{game.id}.pdf")
+    game, given = find_game(asked.parts["game"]), dict(asked.query)
+    how = Printing(given.pop("paper", "a4"))
+    sheets = read_number(given.pop("sheets", "1"), "sheets", MOST_PRINTED)
+    body = await asked.run(print_blank, game.id, tuple(given.items()), sheets, how)
+    return file(body, PDF, f"{game.id}.pdf")
 
 
-async def _apart(request: Request, function: Callable[..., T], *args: object) -> T:
-    """Draw in another process; drawing and typesetting cost work, so they count as questions."""
-    server = server_of(request)
-    if not server.questions.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
-    return await ask_apart(request, function, *args)
+ROUTES = [record, picture, bitmap, printed, printed_for_all, blank]
 
 
-ROUTES = [
-    Route("/t/{code}/record.txt", record),
-    Route(f"/t/{{code}}/sheet-{{seat:{SEAT}}}.svg", picture),
-    Route(f"/t/{{code}}/sheet-{{seat:{SEAT}}}.png", bitmap),
-    Route(f"/t/{{code}}/sheet-{{seat:{SEAT}}}.pdf", printed),
-    Route("/t/{code}/sheets.pdf", printed),
-    Route("/print/{game}.pdf", blank),
-]
+def draw_response(shown: Svg, cache: str = "no-store") -> Response:
+    """Answer with a drawing, for features whose routes are not declared yet."""
+    headers = {"Content-Security-Policy": DRAWING_POLICY, "Cache-Control": cache}
+    return Response(shown, media_type=SVG, headers=headers)

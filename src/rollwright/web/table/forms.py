@@ -14,11 +14,11 @@ from ...core.options import Options
 from ...core.resources import read_text
 from ...table.rules.table_state import TableState
 from ..door.person import Me
-from ..home.page import Mine
 from ..html.kit import Child, Html, el
 from ..html.layout import avatar_choice, icon, page
 from ..html.words import say
 from ..parts.games import all_games
+from .mine import Mine
 from .new_table import (
     Times,
     companion_fields,
@@ -31,9 +31,21 @@ from .new_table import (
     times,
 )
 
+_ONE_DEVICE = el("input", type="radio", name="device", value="one", checked=True, hidden=True)
+"""Stands for the choice of devices where there is one."""
 
-def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong: str = "") -> Html:
-    """Return the form for a new table, in three steps; only its button opens one."""
+
+def new_page(
+    me: Me,
+    asked: FormValues,
+    levels: Mapping[str, tuple[str, ...]],
+    wrong: str = "",
+    has_one_device: bool = False,
+) -> Html:
+    """Return the form for a new table, in three steps; only its button opens one.
+
+    `has_one_device` says that everybody shares a device, as in a page without a server.
+    """
     title = (
         say("new-title")
         if asked.seed is None
@@ -45,12 +57,13 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
         option_fields(game, asked.options, asked.house) if game is asked.game else option_fields(game)
         for game in games
     ]
+    devices = _ONE_DEVICE if has_one_device else device_choice(asked.beside is not None)
     form = el(
         "form",
         _hidden("promise", "", "promise"),
         _hidden("seed", "" if asked.seed is None else asked.seed),
         _step(1, "new-which", game_choice(games, asked.game)),
-        _step(2, "new-who", seats, device_choice(asked.beside is not None)),
+        _step(2, "new-who", seats, devices),
         _step(3, "new-you", el("div", name_field(me), class_="inline"), avatar_choice(me.avatar)),
         companion_fields(asked.beside or ()),
         el(
@@ -62,6 +75,7 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
         ),
         el("button", icon("dice"), say("new-open"), type="submit", class_="main large"),
         asked.seed is not None
+        and not has_one_device
         and el(
             "button",
             icon("person"),
@@ -92,8 +106,8 @@ def new_page(me: Me, asked: Asked, levels: Mapping[str, tuple[str, ...]], wrong:
     )
 
 
-class Asked(NamedTuple):
-    """What the address of the form asks for; free is who may still choose another game."""
+class FormValues(NamedTuple):
+    """What a form begins with: what its address asks for, or what was typed; free is a choice of games."""
 
     game: AnyGame
     options: Options
@@ -108,7 +122,7 @@ class Asked(NamedTuple):
     """The names of those who share this device, as typed; None if each has their own."""
 
 
-def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: Asked) -> Html:
+def _seats_of(game: AnyGame, levels: tuple[str, ...], asked: FormValues) -> Html:
     if asked.seats is not None and game is asked.game:
         return seat_fields(game, levels, *asked.seats)
     is_solo = game is asked.game and not _can_seat(game, 2, asked.options)
@@ -122,7 +136,7 @@ def _step(number: int, key: str, *content: Child) -> Html:
 
 
 def setup_page(
-    table_state: TableState, levels: tuple[str, ...], wrong: str = "", asked: Asked | None = None
+    table_state: TableState, levels: tuple[str, ...], wrong: str = "", asked: FormValues | None = None
 ) -> Html:
     """Return the form that changes a table before its start: as it is, or as a form that did not do asked."""
     game = table_state.game
@@ -146,13 +160,13 @@ def setup_page(
     )
 
 
-def _ask_for_same(table_state: TableState) -> Asked:
+def _ask_for_same(table_state: TableState) -> FormValues:
     """Return what a table is like now."""
     settings = table_state.settings
     bots = tuple(plan.bot for plan in settings.seats if plan.bot)
     kept = Times(settings.timer, settings.roll_after, settings.stand_in, settings.hints)
     people = len(settings.seats) - len(bots)
-    return Asked(table_state.game, settings.options, seats=(people, bots), times=kept)
+    return FormValues(table_state.game, settings.options, seats=(people, bots), times=kept)
 
 
 def _can_seat(game: AnyGame, seats: int, options: Options) -> bool:

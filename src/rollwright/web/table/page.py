@@ -9,18 +9,19 @@ from urllib.parse import urlencode
 
 from ...any_game import AnyGame
 from ...bots.levels import LEVELS, name_bot, name_level
+from ...core.arrangement import Arranging
 from ...core.descriptions import goal_of, is_decided_by_weakest, name_game, tell_about
 from ...core.options import changed_options, parse_options
 from ...core.record import LONGEST_NAME
 from ...core.teaching.lesson import has_lesson
 from ...core.types import Seat
 from ...language.reasons import tell_text
+from ...table.dice.day_dice import is_dated
 from ...table.dice.tokens import make_token
 from ...table.people.ratings import can_be_rated
 from ...table.rules.commands import PHRASES
 from ...table.rules.names import AVATARS
 from ...table.rules.table_state import Phase, TableState
-from ..days.plan import results_of
 from ..door.person import Me
 from ..html.kit import Child, Html, el
 from ..html.layout import PHONE_WIDTH, avatar_choice, icon, page
@@ -41,7 +42,6 @@ from ..parts.games import all_games, count_players, is_shared
 from ..parts.ladders import list_ranks
 from ..parts.levels import rate_level
 from ..parts.options import describe_options
-from ..study.arrangement import can_arrange
 from .new_table import name_field
 
 
@@ -142,7 +142,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "rules": f"/rules/{game.id}?{urlencode(changed)}",
         "weakest": is_decided_by_weakest(game),
         "sheets": MOST_SHEETS,
-        "arranges": can_arrange(game),
+        "arranges": isinstance(game, Arranging),
         "seated": is_seated,
         "has_started": table_state.phase is not Phase.OPEN,
         "alone": sum(plan.bot is None for plan in table_state.settings.seats) == 1,
@@ -164,6 +164,14 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "symbols": marks_address(game.id),
         "vocabulary": vocabulary_address(game.id),
     }
+
+
+def results_of(table_state: TableState) -> str:
+    """Return where the results of a table's dice are, if others play the same; else nothing."""
+    dice = table_state.settings.daily
+    if dice is None:
+        return ""
+    return f"/daily/{table_state.game.id}/{dice.day}" if is_dated(dice.day) else f"/shared/{dice.day}"
 
 
 def describe_practice(table_state: TableState) -> Html | None:

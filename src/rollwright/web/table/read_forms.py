@@ -17,7 +17,7 @@ from ..html.words import say
 from ..parts.games import all_games
 from ..parts.levels import QUICK, STAND_IN
 from ..parts.options import read_choices, read_options
-from .forms import Asked
+from .forms import FormValues
 from .new_table import Times
 
 MOST_SEATS = 100
@@ -77,9 +77,7 @@ def read_paper(form: Mapping[str, str]) -> tuple[NewTable, int]:
 
 
 def read_companions(form: Mapping[str, str], people: int, mark: str) -> list[Companion]:
-    """Return who shares the device of whoever opens a table; nobody, if each person has their own."""
-    if form.get("device") != ONE_DEVICE:
-        return []
+    """Return those who share the device of the person who opens a table."""
     if not FEWEST <= people <= MOST:
         raise InvalidSetup(say("new-device_people", fewest=FEWEST, most=MOST))
     names = [form.get(f"name.{n}", "").strip() or say("form-default_name") for n in range(2, people + 1)]
@@ -107,13 +105,13 @@ def _with_times(form: Mapping[str, str], new: NewTable) -> NewTable:
     )
 
 
-def read_asked(form: Mapping[str, str]) -> Asked:
+def read_asked(form: Mapping[str, str]) -> FormValues:
     """Return what a form that did not do asked for, as far as it can be read."""
     game = next((game for game in all_games() if game.id == form.get("game")), all_games()[0])
     mine = _fields_of(game, form)
     seed = form.get("seed", "").strip()
     people, bots = (_guess_number(mine.get(name, ""), game.seats[-1]) for name in ("people", "bots"))
-    return Asked(
+    return FormValues(
         game,
         read_choices(game, mine),
         int(seed) if seed.isascii() and seed.isdecimal() and len(seed) < 19 else None,

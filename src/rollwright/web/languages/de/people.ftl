@@ -96,7 +96,6 @@ open-sit_at = An den Tisch von { $name } setzen, { $game }
 open-for = für { $count }
 open-how_many = Wie viele Plätze
 open-anyone = Wer mag?
-open-host_only = nur der Host zeigt einen Tisch als offen
 open-not_now = nur ein Tisch mit Plätzen für mehrere Leute wird als offen gezeigt, und nur vor Beginn der Partie
 rating-title = Deine Wertungszahl, { $game }
 rating-none = Gewinne oder verliere eine gewertete Partie { $game }, und du hast eine Wertungszahl.

@@ -92,7 +92,6 @@ open-sit_at = Sit down at { $name }'s table, { $game }
 open-for = for { $count }
 open-how_many = How many seats
 open-anyone = Anyone?
-open-host_only = only the host lists a table as open
 open-not_now = a table with seats for several people is listed as open before its game starts
 rating-title = Your rating, { $game }
 rating-none = Win or lose a rated game of { $game }, and you have a rating.

@@ -100,7 +100,6 @@ open-sit_at = S’asseoir à la table de { $name }, { $game }
 open-for = pour { $count }
 open-how_many = Combien de places
 open-anyone = Quelqu’un ?
-open-host_only = seul l’hôte annonce une table comme ouverte
 open-not_now = une table à plusieurs places s’annonce comme ouverte avant le début de sa partie
 rating-title = Ta cote, { $game }
 rating-none = Gagne ou perds une partie cotée de { $game }, et tu auras une cote.

@@ -80,7 +80,6 @@ open-sit_at = { $name } masasına otur, { $game }
 open-for = { $count } kişilik
 open-how_many = Kaç yer
 open-anyone = Kim gelir?
-open-host_only = masayı yalnızca ev sahibi açık masa yapar
 open-not_now = yalnızca birkaç kişilik yeri olan bir masa, oyunu başlamadan açık masa yapılabilir
 rating-title = Reytingin, { $game }
 rating-none = { $game }: reytingli bir oyun kazan veya kaybet, reytingin olsun.

@@ -8,33 +8,31 @@ that it was before. The link is the seat, so it is shown to its person only, whe
 
 from __future__ import annotations
 
-from starlette.requests import Request
-from starlette.responses import JSONResponse, RedirectResponse, Response
-from starlette.routing import Route
+from starlette.responses import Response
 
 from ...table.dice.tokens import tidy_code
-from ...table.rules.refusal import Refusal, Why
+from ..door.answer import html, json, lead_to
 from ..door.device import Device, format_device, parse_device
-from ..door.identity import SEE_OTHER
-from ..door.seats import address_of, device_of, keep_token, token_of
+from ..door.host import Cost, Kind, On
+from ..door.route import Asked, Posted, get, post, units
+from ..door.who import ANYONE, JOIN, SEAT, Seated, Secret
 from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
-from .open import read_fields, server_of, show
 
 
-async def give_link(request: Request) -> Response:
+@post("/t/{code}/link", Cost.STORE, SEAT, Kind.JSON, On.SERVER)
+async def give_link(posted: Posted[Seated]) -> Response:
     """Tell a person the link back to their seat."""
-    code = tidy_code(request.path_params["code"])
-    device = device_of(request, code) or Device("")
-    await server_of(request).tables.seat_of(code, device.current)
-    link = f"{request.url.scheme}://{request.headers['host']}/t/{code}/back#{format_device(device)}"
-    return JSONResponse({"link": link}, headers={"Cache-Control": "no-store"})
+    table = posted.who.table
+    device = await posted.device(table) or Device(posted.who.token)
+    return json({"link": f"{posted.origin}/t/{table}/back#{format_device(device)}"})
 
 
-async def back_page(request: Request) -> Response:
+@get("/t/{code}/back", Cost.FREE, ANYONE, on=On.SERVER)
+async def back_page(asked: Asked[None]) -> Response:
     """Show the page whose script hands the token in."""
-    return show(
+    return html(
         page(
             say("back-title"),
             el(
@@ -55,24 +53,22 @@ async def back_page(request: Request) -> Response:
     )
 
 
-async def come_back(request: Request) -> Response:
+@post("/t/{code}/back", Cost.WRITE, Secret("token"), on=On.SERVER, price=units(JOIN))
+async def come_back(posted: Posted[str]) -> Response:
     """Give a browser the seat whose token it hands in; one that has another seat here is asked first.
 
     No profile is made or told of it: the seat is in somebody's games already, or `come_home` notes it.
     """
-    server, code = server_of(request), tidy_code(request.path_params["code"])
-    if not server.joins.take(address_of(request)):
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
-    form = await read_fields(request)
-    token = form.get("token", "")
-    seat = await server.tables.seat_of(code, parse_device(token).current)
-    mine = token_of(request, code)
-    own = await server.tables.find_seat(code, mine)
-    if own not in (None, seat) and form.get("instead") != "yes":
-        seats = (await server.tables.view(code)).table_state.seats
-        return show(_ask_page(code, token, seats[own or 0].name, seats[seat].name), 409)
-    response = RedirectResponse(f"/t/{code}", SEE_OTHER)
-    keep_token(request, response, code, token)
+    tables, code, token = posted.host.tables, tidy_code(posted.parts["code"]), posted.who
+    device, own = parse_device(token), await posted.device(code)
+    seat = await tables.seat_of(code, device.current)
+    mine = None if own is None else await tables.find_seat(code, own.current)
+    table_state = (await tables.view(code)).table_state
+    if mine not in (None, seat) and posted.form.get("instead") != "yes":
+        seats = table_state.seats
+        return html(_ask_page(code, token, seats[mine or 0].name, seats[seat].name), 409)
+    response = lead_to(posted.host.url_of_table(table_state))
+    await posted.keep(response, device, code)
     return response
 
 
@@ -91,8 +87,4 @@ def _ask_page(code: str, token: str, mine: str, other: str) -> Html:
     return page(title, el("section", el("h1", title), asked, form, class_="card narrow"))
 
 
-ROUTES = [
-    Route("/t/{code}/link", give_link, methods=["POST"]),
-    Route("/t/{code}/back", back_page, methods=["GET"]),
-    Route("/t/{code}/back", come_back, methods=["POST"]),
-]
+ROUTES = [give_link, back_page, come_back]

@@ -3,26 +3,54 @@
 from __future__ import annotations
 
 import json
-from typing import NamedTuple
-
-from starlette.requests import Request
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from ...bots.levels import name_bot
 from ...core.descriptions import is_decided_by_weakest, name_game
 from ...core.types import Seat
+from ...table.actors.tables import Tables
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import Phase, TableState
-from ..door.identity import find_running_tokens, find_tokens
-from ..home.page import Mine, Running, Standing
+from ..door.route import Asked
+from ..door.tokens import find_running_tokens, find_tokens
 from ..html.words import say
 from ..live.messages import ScoreInfo
 from ..parts.assets import describe_sheet
 from ..parts.games import is_shared
-from ..server.host import Server
-from .open import server_of
 
 MOST_SHOWN = 3
 """Players on the card: the person, and who is ahead of the others."""
+
+
+class Mine(NamedTuple):
+    """A table this browser has a seat at."""
+
+    table: str
+    game: str
+    state: str
+    is_urgent: bool = False
+    is_over: bool = False
+    lesson: tuple[str, int, int] | None = None
+    """Of a lesson that is not over: the game's id, the step it stands at, and how many there are."""
+
+
+class Standing(NamedTuple):
+    """A player of a running game, and what they have."""
+
+    name: str
+    avatar: str
+    is_bot: bool
+    points: int
+
+
+class Running(NamedTuple):
+    """The game to go on with: its table, where it stands, and the person's sheet as data."""
+
+    mine: Mine
+    turn: str
+    standings: tuple[Standing, ...]
+    sheet: str
 
 
 class Found(NamedTuple):
@@ -33,29 +61,24 @@ class Found(NamedTuple):
     seat: Seat
 
 
-async def find_mine(request: Request) -> list[Mine]:
+async def find_mine(asked: Asked[Any]) -> list[Mine]:
     """Return the tables this browser's person has a seat at, the newest first."""
-    return [each.mine for each in await find_all(request)]
+    return [each.mine for each in await _find_each(asked.host.tables, await find_tokens(asked))]
 
 
-async def find_all(request: Request) -> list[Found]:
-    """Return the tables this browser's person has a seat at, with that seat, the newest first."""
-    return await _find_each(request, await find_tokens(request))
-
-
-async def find_running(request: Request) -> list[Found]:
+async def find_running(asked: Asked[Any]) -> list[Found]:
     """Return those whose game may go on, the newest first: only these are opened for the front page."""
-    return await _find_each(request, await find_running_tokens(request))
+    return await _find_each(asked.host.tables, await find_running_tokens(asked))
 
 
-async def _find_each(request: Request, held: dict[str, str]) -> list[Found]:
-    server, tokens = server_of(request), held.items()
-    return [found for table, token in tokens if (found := await _find_one(server, table, token))][::-1]
+async def _find_each(tables: Tables, held: Mapping[str, str]) -> list[Found]:
+    tokens = held.items()
+    return [found for table, token in tokens if (found := await _find_one(tables, table, token))][::-1]
 
 
-async def _find_one(server: Server, table: str, token: str) -> Found | None:
+async def _find_one(tables: Tables, table: str, token: str) -> Found | None:
     try:
-        view = await server.tables.view(table, token)
+        view = await tables.view(table, token)
     except Refusal:
         return None
     table_state, seat = view.table_state, view.seat

@@ -1,0 +1,163 @@
+"""A table: its page, the way to a seat, a rematch, the big screen of a room."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from starlette.responses import Response
+
+from ...core.errors import tell_error
+from ...core.types import Seat
+from ...table.dice.tokens import hash_token
+from ...table.people.open_tables import is_listed
+from ...table.rules import commands as c
+from ...table.rules.refusal import Refusal, Why
+from ...table.rules.table_state import Phase, TableState
+from ..door.answer import drawing, html, lead_to
+from ..door.device import Companion, Device, find_seats, seat_companions
+from ..door.host import Cost, Kind, On, TooMany
+from ..door.person import Me, Person
+from ..door.route import Asked, Posted, get, post, units
+from ..door.tokens import check_shown, find_token, look_at_table, take_seat
+from ..door.who import ANYONE, CREATION, GUEST, JOIN, SEAT, VISITOR, Seated
+from ..html.words import say
+from ..parts.qr_code import draw_qr
+from .open import Seatings, TableJoins
+from .page import join_page, table_page, tell_apart
+from .previews import preview_table
+from .screen import screen_page
+
+# ---- looking
+
+
+@get("/t/{code}", Cost.STORE, VISITOR)
+async def table(asked: Asked[Person | None]) -> Response:
+    """Show a table to its players and spectators, and the form to join to all others."""
+    table_state, tables = await look_at_table(asked), asked.host.tables
+    code = table_state.table
+    if code != asked.parts["code"]:
+        return lead_to(asked.host.url_of_table(table_state))
+    if asked.query.get("watch") == "1":
+        return await _show_to_watch(asked, table_state)
+    device, hands = await _find_device(asked, code)
+    if device is None:
+        return await _show_door(asked, table_state)
+    response = html(await asked.run(table_page, table_state, True, tables.grace, hands))
+    if device != await asked.device(code):
+        await asked.keep(response, device, code)
+    return response
+
+
+async def _show_to_watch(asked: Asked[Any], table_state: TableState) -> Response:
+    await check_shown(asked, table_state)
+    tables = asked.host.tables
+    if tables.is_hidden(table_state):
+        return lead_to(asked.host.url(f"/replay#table={table_state.table}"))
+    preview = preview_table(asked, table_state)
+    return html(await asked.run(table_page, table_state, False, tables.grace, (), preview))
+
+
+async def _find_device(asked: Asked[Any], code: str) -> tuple[Device | None, list[Seat]]:
+    """Return what a person's device holds at a table, and its seats; one who left does not have it."""
+    tables, device = asked.host.tables, await asked.device(code)
+    seats = [] if device is None else await find_seats(tables, code, device)
+    held = [hand for hand, seat in enumerate(seats) if seat is not None]
+    if device is not None and held:
+        holder = device.holder if device.holder in held else held[0]
+        return device._replace(holder=holder), [seat for seat in seats if seat is not None]
+    token = await find_token(asked, code)
+    return (None, []) if token is None else (Device(token), [await tables.seat_of(code, token)])
+
+
+async def _show_door(asked: Asked[Any], table_state: TableState) -> Response:
+    """Show somebody without a seat the form to join, or how the game ended."""
+    if table_state.phase is Phase.OVER:
+        where = asked.host.url_of_table(table_state)
+        return lead_to(f"{where}{'&' if '?' in where else '?'}watch=1")
+    response = html(join_page(table_state, asked.me, preview=preview_table(asked, table_state)))
+    if await asked.device(table_state.table) is not None:
+        asked.forget(response, table_state.table)
+    return response
+
+
+@get("/t/{code}/screen", Cost.STORE, ANYONE, on=On.SERVER)
+async def screen(asked: Asked[None]) -> Response:
+    """Show a table on the big screen of a room, to whoever opens it."""
+    table_state = await look_at_table(asked)
+    device = await asked.device(table_state.table)
+    token = None if device is None else device.current
+    is_seated = await asked.host.tables.find_seat(table_state.table, token) is not None
+    name = asked.origin.partition("://")[2]
+    return html(await asked.run(screen_page, table_state, is_seated, name))
+
+
+@get("/t/{code}/qr.svg", Cost.WORKER, ANYONE, Kind.FILE, On.SERVER)
+async def qr_code(asked: Asked[None]) -> Response:
+    """Draw a table's address as a QR code; of a table that is not there nothing is drawn."""
+    table_state = await look_at_table(asked)
+    return drawing(await asked.run_once(draw_qr, f"{asked.origin}/t/{table_state.table}"))
+
+
+# ---- sitting down
+
+
+@post("/t/{code}/join", Cost.WRITE, GUEST, on=On.SERVER, price=units(JOIN))
+async def join_table(posted: Posted[Person | None]) -> Response:
+    """Sit down; a browser that has a seat at the table keeps it."""
+    table_state, host = await look_at_table(posted), posted.host
+    code = table_state.table
+    if await find_token(posted, code) is not None:
+        return lead_to(host.url_of_table(table_state))
+    if not host.service(TableJoins).take(f"{code} {posted.address}"):
+        raise TooMany(say("wrong-too_many"))
+    form = posted.form
+    me, seat = Me(form.get("name", ""), form.get("avatar", "")), form.get("seat", "")
+    wanted = int(seat) if seat.isascii() and seat.isdecimal() and len(seat) < 4 else None
+    try:
+        shown = tell_apart(me, table_state)
+        join = partial(host.tables.join, code, *shown, form.get("promise", ""), seat=wanted)
+        token = await host.service(Seatings).seat_once(code, form.get("once", ""), join)
+    except Refusal as refusal:
+        if refusal.why is Why.NO_TABLE:
+            raise
+        return html(join_page(await look_at_table(posted), me, tell_error(refusal)), 400)
+    if await posted.read(is_listed, code):
+        await host.tables.start_when_full(code)
+    return await take_seat(posted, code, Device(token), me, posted.who)
+
+
+@post("/t/{code}/rematch", Cost.WRITE, SEAT, price=units(CREATION))
+async def rematch(posted: Posted[Seated]) -> Response:
+    """Open a rematch, or go to the one that is open: to the same seat, under the same name."""
+    before, host = posted.who, posted.host
+    answer = await host.tables.act(before.table, before.token, c.Rematch())
+    code, place = answer.table, before.table_state.seats[before.seat]
+    promise, own = posted.form.get("promise", ""), host.new_token(code) or ""
+    join = partial(
+        host.tables.join, code, place.name, place.avatar, promise, answer.host_key, own, before.seat
+    )
+    try:
+        token = await host.service(Seatings).seat_once(code, hash_token(before.token), join)
+    except Refusal as refusal:
+        if refusal.why not in (Why.FULL, Why.NOT_NOW):
+            raise
+        return lead_to(host.url_of_table((await host.tables.view(code)).table_state))
+    device = await _seat_again(posted, code, token)
+    await host.tables.start_when_full(code)
+    return await take_seat(posted, code, device, Me(place.name, place.avatar), await posted.person())
+
+
+async def _seat_again(posted: Posted[Seated], table: str, token: str) -> Device:
+    """Seat those who shared the device of somebody who plays again, and return what it holds now."""
+    before, places, tables = posted.who, posted.who.table_state.seats, posted.host.tables
+    shared = await posted.device(before.table) or Device(before.token)
+    seats = await find_seats(tables, before.table, shared)
+    others = [(places[each], each) for each in seats if each is not None and each != before.seat]
+    beside = [Companion(place.name, place.avatar, each) for place, each in others]
+    device = Device(token, 1 + len(beside))
+    await seat_companions(tables, table, device, beside)
+    return device
+
+
+ROUTES = [table, screen, qr_code, join_table, rematch]
