@@ -18,7 +18,19 @@ from rollwright.values import net
 from rollwright.values.engine import ValueEngine
 from rollwright.values.evaluation import kth_largest, rank_by_value
 from rollwright.values.files import NetSpec
-from rollwright.values.net import DENSE, ONE, SHIFT, init_accumulators, inputs_at, net_value, size_of_net
+from rollwright.values.net import (
+    CHANNELS,
+    CLIP,
+    DENSE,
+    ONE,
+    POOL_ONE,
+    POOLED,
+    SHIFT,
+    init_accumulators,
+    inputs_at,
+    net_value,
+    size_of_net,
+)
 from rollwright.values.ntuple import rank_by_tables
 
 WITH_NETS = [game.id for game in GAMES if getattr(game.engine(fast=False), "net", None) is not None]
@@ -55,7 +67,7 @@ def say(weights: Any, inputs: list[int], plan: NetSpec) -> int:
     said = rows.reshape(-1, shape.width)[counted].sum(axis=0)
     before = said[:hidden] + bias
     if shape.cells:
-        before[: squares.POOLED] += look(layers, inputs[: shape.cells], said[hidden:-1], plan.board)
+        before[:POOLED] += look(layers, inputs[: shape.cells], said[hidden:-1], plan.board)
     units = np.clip(before, 0, cap) @ second.reshape(hidden, DENSE) + (second_bias << SHIFT)
     total = np.clip(units >> SHIFT, 0, cap) @ last + last_bias[0] * ONE
     total += said[-1] * ONE if shape.cells else 0
@@ -65,16 +77,16 @@ def say(weights: Any, inputs: list[int], plan: NetSpec) -> int:
 def look(layers: Any, inputs: list[int], said: Any, board: tuple[int, int, int]) -> Any:
     """Return what squares add to the hidden units: square by square, number by number."""
     (width, height, kinds), at, cap = board, squares.trunk_layout(*board), squares.CLIP
-    first = layers[: at.first_bias].reshape(kinds, 9, squares.CHANNELS)
-    shape = (9, squares.CHANNELS, squares.CHANNELS)
+    first = layers[: at.first_bias].reshape(kinds, 9, CHANNELS)
+    shape = (9, CHANNELS, CHANNELS)
     stand = {divmod(n, width): place - n * kinds for n, place in enumerate(inputs)}
-    none = np.zeros(squares.CHANNELS, np.int64)
+    none = np.zeros(CHANNELS, np.int64)
 
     def nine(y: int, x: int) -> list[tuple[int, tuple[int, int]]]:
         return [(n, (y + n // 3 - 1, x + n % 3 - 1)) for n in range(9)]
 
     def bias(start: int) -> Any:
-        return layers[start:][: squares.CHANNELS]
+        return layers[start:][:CHANNELS]
 
     a = {
         (y, x): np.clip(
@@ -93,8 +105,8 @@ def look(layers: Any, inputs: list[int], said: Any, board: tuple[int, int, int])
         }
         extra = {place: said + a[place] if more else 0 for place in made}
         made = {place: np.clip(sums[place] + bias(end) + extra[place], 0, cap) for place in made}
-    pool = layers[at.pool : at.end].reshape(height * width, squares.CHANNELS, squares.POOLED)
-    return sum(made[divmod(n, width)] @ pool[n] for n in range(height * width)) // squares.POOL_ONE
+    pool = layers[at.pool : at.end].reshape(height * width, CHANNELS, POOLED)
+    return sum(made[divmod(n, width)] @ pool[n] for n in range(height * width)) // POOL_ONE
 
 
 def test_there_are_nets() -> None:

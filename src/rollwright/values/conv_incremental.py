@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from ..compiler.intrinsics import fma, round_down
 from ..compiler.jit import jit
-from .conv_trunk import CHANNELS, CLIP, POOL_ONE, POOLED, TAPS
-from .net import ONE
+from .net import CHANNELS, CLIP, ONE, POOL_ONE, POOLED, TAPS
 
 Floats = NDArray[np.float32]
 Four = tuple[np.float32, np.float32, np.float32, np.float32]

@@ -21,25 +21,17 @@ from ..core.errors import InvalidSetup
 from ..kernel.types import Array, Numbers, Params
 from . import net
 from .files import NetSpec, Trunk, TrunkWeights
-from .net import ONE, NetShape
+from .net import CHANNELS, CLIP, ONE, POOL_ONE, POOLED, TAPS, NetShape
 from .scratch import ValueWorkspace
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-CHANNELS, POOLED = 32, 64
-"""Channels of every layer, and the net's first hidden units, into which all cells are pooled."""
-CLIP = 4 * ONE
-"""Upper bound of activations."""
-POOL_ONE = 2048
-"""Fixed-point 1.0 of the pooling weights."""
 MAX_POOL_WEIGHT = 2047
 """The largest of these: the sum of four products with CLIP is exact."""
 EXACT = 1 << 24
 """Integers below are exact in float32."""
-TAPS = 9
-"""Cells of a 3x3 kernel."""
 BUFFERS = 26
 """Arrays of all cells' activations that the incremental code works with."""
 

@@ -23,6 +23,14 @@ DENSE = 32
 """Units of the second dense layer."""
 ONE = 256
 """Fixed-point 1.0 of activations and of the first layer's weights."""
+CHANNELS, POOLED = 32, 64
+"""Channels of every layer of a trunk, and the net's first hidden units, into which all cells are pooled."""
+CLIP = 4 * ONE
+"""Upper bound of its activations."""
+POOL_ONE = 2048
+"""Fixed-point 1.0 of the pooling weights."""
+TAPS = 9
+"""Cells of a 3x3 kernel."""
 SHIFT = 10
 """Fixed-point 1.0 of the second layer's weights is 1 << SHIFT."""
 NO_NET = 1 << 40

@@ -11,8 +11,8 @@ from rollwright.lab.training import trainer as module
 from rollwright.lab.training.config import NET_SCHEDULE
 from rollwright.lab.training.net_run import net_of
 from rollwright.lab.training.trainer import FULL_DECAY, Trainer
-from rollwright.values.conv_trunk import POOLED
 from rollwright.values.files import NetSpec
+from rollwright.values.net import POOLED
 
 from .test_value_net import SPECS, WITH_TRUNK, draw_inputs, make_net
 

@@ -12,9 +12,9 @@ from torch import nn
 from torch.nn.functional import hardtanh
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.values.conv_trunk import CHANNELS, MAX_POOL_WEIGHT, POOL_ONE, POOLED, TAPS, check_sums
+from rollwright.values.conv_trunk import MAX_POOL_WEIGHT, check_sums
 from rollwright.values.files import NetSpec
-from rollwright.values.net import DENSE, ONE, SHIFT, size_of_net
+from rollwright.values.net import CHANNELS, DENSE, ONE, POOL_ONE, POOLED, SHIFT, TAPS, size_of_net
 
 MAX_WEIGHT = 3.98
 """Bound of all weights and biases but those of the output."""
