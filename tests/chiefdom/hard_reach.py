@@ -18,8 +18,8 @@ from rollwright.core.errors import InvalidSheet
 from rollwright.games.chiefdom.board import HEIGHT, WIDTH, bits_of
 from rollwright.games.chiefdom.board import SQUARES as NAMES
 from rollwright.games.chiefdom.edition import SECOND
-from rollwright.games.chiefdom.payment_orders import MOST_STEPS, Effort, TooHard
 from rollwright.games.chiefdom.reach import check_reachable
+from rollwright.games.chiefdom.reach.payment_orders import MOST_STEPS, Effort, TooHard
 from rollwright.games.chiefdom.sheet import Sheet
 from rollwright.games.chiefdom.text.sheet_text import LAYERS, MARKS
 

@@ -9,7 +9,7 @@ import pytest
 from rollwright.core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from rollwright.core.game import start_game
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
-from rollwright.games.chiefdom.edition import CARDS
+from rollwright.games.chiefdom.text.cards import CARDS
 
 from .oracle import read
 from .oracle_scoring import own_card, rival_points, rival_value

@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 
 from rollwright.games.chiefdom import Chiefdom
-from rollwright.games.chiefdom.bot.adjacency import look_around
 from rollwright.games.chiefdom.bot.fits import IDLE, MOST_COVERED, MOST_PLACES, STEPS, write_fits
 from rollwright.games.chiefdom.bot.inputs import FITS
+from rollwright.games.chiefdom.scoring import survey_of
 from rollwright.kernel.speeds import PLAIN
 
 from .oracle import PICTURES, outcomes
@@ -52,7 +52,7 @@ def test_what_fits(game: Chiefdom, options: dict[str, str]) -> None:
     for state in [*random_states(game, options, 1, 7, 0)][-7::3]:
         table, at = engine.seen(state, 0, PLAIN)
         found, text = [0] * FITS, game.format_sheet(state, 0)
-        write_fits(at.sheet, table.rules, look_around(at.sheet), found, 0)
+        write_fits(at.sheet, table.rules, survey_of(at.sheet, table.rules), found, 0)
         fits, step, *counted = found
         idle, free = idle_throws(text), free_squares(text)
         assert (IDLE[fits], step) == (idle, sum(idle >= bound for bound in STEPS))

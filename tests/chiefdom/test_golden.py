@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.games.chiefdom.scoring import TERMS
+from rollwright.games.chiefdom.terms import TERMS
 
 from . import oracle_scoring
 from .sheets import game_of, state_of, terms_of

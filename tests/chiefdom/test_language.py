@@ -38,9 +38,9 @@ from rollwright.games.chiefdom.drawing.cards import SCREEN
 from rollwright.games.chiefdom.drawing.deck import lay_deck
 from rollwright.games.chiefdom.drawing.rail import LINES
 from rollwright.games.chiefdom.drawing.terminal import COLUMN, PAINTER
-from rollwright.games.chiefdom.edition import CARDS, DECK
+from rollwright.games.chiefdom.edition import DECK
 from rollwright.games.chiefdom.state import State
-from rollwright.games.chiefdom.text.vocabulary import VOCABULARY
+from rollwright.games.chiefdom.text.cards import CARDS
 from rollwright.games.chiefdom.text.words import HIGHEST_RANK, ICON_NAMES, RANKS, label_readings
 from rollwright.language.current import PSEUDO, in_language, list_languages
 from rollwright.language.reasons import tell_text
@@ -82,7 +82,7 @@ def states_of(game: Chiefdom) -> Iterator[State]:
 def test_choices_and_moves_are_told_in_the_language() -> None:
     game = BOTH[1]
     with in_language(PSEUDO):
-        assert not find_english(VOCABULARY.labels[1:])
+        assert not find_english(game.vocabulary.labels[1:])
         assert not find_english(label for dice in ROLLS for label in label_readings(dice).values())
         moves = [game.parse_move(move) for move in MOVES]
         assert not find_english(describe_move(game, move) for move in moves)
@@ -92,7 +92,7 @@ def test_choices_and_moves_are_told_in_the_language() -> None:
 @pytest.mark.parametrize("game", BOTH)
 def test_parts_are_explained_in_the_language(game: Chiefdom) -> None:
     scores = [f"score-{term}" for term in (*game.terms, "total")]
-    parts = [*VOCABULARY.all_places, "logs", "fish", "sums", "card-1", "card-14", *scores]
+    parts = [*game.vocabulary.all_places, "logs", "fish", "sums", "card-1", "card-14", *scores]
     with in_language(PSEUDO):
         for state in states_of(game):
             told = [explain_part(game, state, 0, part) for part in parts]

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from rollwright.core.errors import InvalidSheet
-from rollwright.games.chiefdom import payment_orders as orders_module
-from rollwright.games.chiefdom.payment_orders import MOST_STEPS, Effort, TooHard
 from rollwright.games.chiefdom.reach import check_reachable
+from rollwright.games.chiefdom.reach import payment_orders as orders_module
+from rollwright.games.chiefdom.reach.payment_orders import MOST_STEPS, Effort, TooHard
 from rollwright.table.actors.tables import Tables
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.setup import NewTable, Paper

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rollwright import api
-from rollwright.games.chiefdom.scoring import TERMS
+from rollwright.games.chiefdom.terms import TERMS
 from tests.cli.run import run_command
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -17,8 +17,9 @@ from rollwright.core.rng import Rng
 from rollwright.games import catalogue
 from rollwright.games.catalogue import find_game
 from rollwright.games.fiefdoms.activation import TOO_HARD
+from rollwright.games.fiefdoms.activation.needs import needs_hold
 from rollwright.games.fiefdoms.engine import FiefdomsEngine
-from rollwright.games.fiefdoms.scoring import needs_hold, total_points
+from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, note_places, places_room
 from rollwright.kernel import interface as kernel
 from rollwright.kernel.engine import KernelEngine

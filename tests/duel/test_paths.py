@@ -12,10 +12,10 @@ from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Choice, MoveStep
 from rollwright.games.duel import DUEL, engine
 from rollwright.games.duel.board import Params, boards_with
+from rollwright.games.duel.bot.planes import PLANES
 from rollwright.games.duel.engine import find_code
+from rollwright.games.duel.kernel import POSITION_WIDTH
 from rollwright.games.duel.moves import MOST_MOVES
-from rollwright.games.duel.planes import PLANES
-from rollwright.games.duel.playout import POSITION_WIDTH
 from rollwright.games.duel.sheet import ADDING, Position
 from rollwright.kernel import interface as kernel
 from rollwright.kernel import step_kernel as stepped

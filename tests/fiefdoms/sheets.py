@@ -7,8 +7,8 @@ from random import Random
 
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.buildings import CODES
+from rollwright.games.fiefdoms.kernel import SEAT_WIDTH, SEATS
 from rollwright.games.fiefdoms.params import load_sheet
-from rollwright.games.fiefdoms.playout import SEAT_WIDTH, SEATS
 from rollwright.games.fiefdoms.sheet import Sheet, blank_sheet, with_kind, with_reduction, with_square
 from rollwright.kernel.batch import Results, play_games
 

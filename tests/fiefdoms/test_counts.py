@@ -13,8 +13,7 @@ from random import Random
 import pytest
 
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.dice import ROLLS, is_pestilence
-from rollwright.games.fiefdoms.text.names import format_faces
+from rollwright.games.fiefdoms.dice import ROLLS, format_faces, is_pestilence
 
 from . import naive
 from .test_moves import random_position

@@ -9,9 +9,8 @@ import pytest
 from rollwright.core.errors import IllegalMove, InvalidMove
 from rollwright.core.types import MoveStep
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.dice import ROLLS
+from rollwright.games.fiefdoms.dice import ROLLS, format_faces
 from rollwright.games.fiefdoms.state import State
-from rollwright.games.fiefdoms.text.names import format_faces
 
 from . import naive
 from .sheets import fill

@@ -24,8 +24,8 @@ from rollwright.games.fiefdoms.offers import (
     offer_pairing,
 )
 from rollwright.games.fiefdoms.params import DEPTH, Params, Point
+from rollwright.games.fiefdoms.paths import VOCABULARY
 from rollwright.games.fiefdoms.sheet import blank_sheet
-from rollwright.games.fiefdoms.text.vocabulary import VOCABULARY
 from rollwright.kernel import interface as kernel
 from rollwright.kernel import step_kernel as stepped
 from rollwright.kernel.bits import popcount

@@ -9,10 +9,9 @@ import pytest
 from rollwright.core.record import Replayed, format_record, parse_record, replay
 from rollwright.core.types import MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.dice import UNPAIRED
+from rollwright.games.fiefdoms.dice import UNPAIRED, format_faces
 from rollwright.games.fiefdoms.params import BUILD
 from rollwright.games.fiefdoms.state import State
-from rollwright.games.fiefdoms.text.names import format_faces
 
 from . import naive
 

@@ -7,7 +7,8 @@ import pytest
 
 from rollwright.core.types import Score
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.scoring import TERMS, rank_of
+from rollwright.games.fiefdoms.terms import TERMS
+from rollwright.games.fiefdoms.text.words import rank_of
 
 FIVES = "5 5 5 5"
 NOBODY = ". . . ."

@@ -73,9 +73,7 @@ def test_other_points_are_scored_and_the_printed_game_keeps_its_own(tmp_path: Pa
 def test_the_best_activation_is_the_best_with_other_points_too(tmp_path: Path) -> None:
     numbers = "[numbers]\nbasic = 1\nquarry_bonus = 9\ntownhall = 0\nguild = 40\nuniversity = [1, 2, 3, 50]\n"
     package = type(vary(tmp_path, HEAD + numbers)).__module__.rpartition(".")[0]
-    best, scoring, sheets = (
-        import_module(f"{package}.{name}") for name in ("activation.best", "scoring", "sheet")
-    )
+    best, scoring, sheets = (import_module(f"{package}.{name}") for name in ("engine", "scoring", "sheet"))
     random = Random(5)
     for _ in range(12):
         codes = random.sample(["F", "Q", "Q", "W", "M", "T", "U", "A", "QG", "C", "S"], 9)

@@ -12,6 +12,7 @@ from rollwright.core.types import Ghost, MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.buildings import BUILDINGS
 from rollwright.games.fiefdoms.drawing.marks import BUILDING_MARKS
+from rollwright.games.fiefdoms.text.words import tell_building
 from rollwright.sheets.svg import PRINT, draw
 
 from .reading import NS, places, read, references, title_of
@@ -92,7 +93,7 @@ def test_nobody_works_before_the_end() -> None:
 
 def test_every_building_has_a_picture_and_a_line_in_the_reference() -> None:
     assert set(BUILDING_MARKS) == {building.code for building in BUILDINGS.values()}
-    assert all(building.says for building in BUILDINGS.values())
+    assert all(map(tell_building, BUILDINGS))
 
 
 @pytest.mark.parametrize("challenge", ["off", "1", "7", "8"])

@@ -76,7 +76,7 @@ def say(weights: Any, inputs: list[int], plan: NetSpec) -> int:
 
 def look(layers: Any, inputs: list[int], said: Any, board: tuple[int, int, int]) -> Any:
     """Return what squares add to the hidden units: square by square, number by number."""
-    (width, height, kinds), at, cap = board, squares.trunk_layout(*board), squares.CLIP
+    (width, height, kinds), at, cap = board, squares.trunk_layout(*board), CLIP
     first = layers[: at.first_bias].reshape(kinds, 9, CHANNELS)
     shape = (9, CHANNELS, CHANNELS)
     stand = {divmod(n, width): place - n * kinds for n, place in enumerate(inputs)}

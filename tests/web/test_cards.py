@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rollwright.games.chiefdom.edition import CARDS
+from rollwright.games.chiefdom.text.cards import CARDS
 
 from .conftest import Visitors
 from .seating import read_playthrough, seat_record

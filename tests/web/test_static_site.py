@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from rollwright.core.errors import InvalidSetup
-from rollwright.games.chiefdom.edition import CARDS
+from rollwright.games.chiefdom.text.cards import CARDS
 from rollwright.language.current import call_in_language
 from rollwright.site.contents import write_contents
 from rollwright.web.page import build

@@ -7,10 +7,10 @@ compiled.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import update_wrapper
 from inspect import signature
-from typing import Concatenate, Generic, ParamSpec, TypeVar, cast
+from typing import Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 
 from .jit import define_kernel, jit
 from .target import Function
@@ -32,6 +32,18 @@ class GenericFunction(Generic[F]):
     def implement(self, params: type, field: str = "") -> Callable[[G], G]:
         """Register the implementation for params of a type; with `field`, it is passed that field of them."""
         raise NotImplementedError
+
+
+class Implementable(Protocol):
+    """Any generic function, whatever it takes."""
+
+    def implement(self, params: type, field: str = "") -> Callable[[Function], Function]: ...
+
+
+def implement(params: type, functions: Mapping[Implementable, Function], field: str = "") -> None:
+    """Register what a game implements for its params, read from top to bottom in one place."""
+    for generic_function, function in functions.items():
+        generic_function.implement(params, field)(function)
 
 
 def generic(default: F) -> GenericFunction[F]:
@@ -72,7 +84,7 @@ def _make_generic(default: F, known: set[type] | None) -> GenericFunction[F]:
 
     jit(default)
     update_wrapper(call, default)
-    vars(call).update(implement=implement, choose=choose)
+    vars(call).update(implement=implement, choose=choose, is_open=known is None)
     define_kernel(call, lambda target: target.define_generic(call, choose))
     return cast(GenericFunction[F], call)
 

@@ -1,6 +1,6 @@
 """Where machine code is kept: in a folder of its own for each module and what the module is made of.
 
-    ~/.cache/rollwright/machine-code/rollwright.games.duel.playout-1f0c7a3b5d9e2846/
+    ~/.cache/rollwright/machine-code/rollwright.games.duel.engine-1f0c7a3b5d9e2846/
 
 The folder holds code that is run. So it belongs to its user alone, or nothing is kept.
 """

@@ -7,6 +7,7 @@ Number 0 is `wait`, the only choice of a seat that has nothing to decide.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from functools import cached_property
 
 from ..language.current import current_language
@@ -64,6 +65,12 @@ class Vocabulary:
         if language not in self._labels:
             self._labels[language] = (WAIT.kind, *map(self._label, self.choices[1:]))
         return self._labels[language]
+
+    def with_labels(self, label: Callable[[Choice], str]) -> Vocabulary:
+        """Return the same choices, each in words for menus: rules have the numbers alone."""
+        worded = copy(self)
+        worded._label, worded._labels = label, {}
+        return worded
 
     @cached_property
     def places(self) -> tuple[tuple[str, ...], ...]:

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from string import ascii_lowercase
 
+from ...core.variants.load import refuse
 from ...kernel.bits import Bits, make_bits, make_grid, squares_of
-from .variant import CHANGES
+from .variant import CHANGES, Grid
 
-WIDTH, HEIGHT = CHANGES.grid.columns, CHANGES.grid.rows
+WIDTHS, HEIGHTS = range(3, 13), range(3, 19)
+MOST_SQUARES = 120
+
+
+def check_grid(grid: Grid) -> tuple[int, int]:
+    """Return its columns and rows; refuse a grid that is too small or too large."""
+    if grid.columns not in WIDTHS:
+        raise refuse("grid.columns", f"{WIDTHS[0]} to {WIDTHS[-1]}, not {grid.columns}")
+    if grid.rows not in HEIGHTS:
+        raise refuse("grid.rows", f"{HEIGHTS[0]} to {HEIGHTS[-1]}, not {grid.rows}")
+    if grid.columns * grid.rows > MOST_SQUARES:
+        raise refuse("grid", f"at most {MOST_SQUARES} squares, not {grid.columns * grid.rows}")
+    return grid.columns, grid.rows
+
+
+WIDTH, HEIGHT = check_grid(CHANGES.grid)
+IS_PRINTED = (Grid().columns, Grid().rows) == (WIDTH, HEIGHT)
 LETTERS = ascii_lowercase[:WIDTH]
 GRID = make_grid(WIDTH, HEIGHT)
 SQUARES = tuple(f"{LETTERS[i % WIDTH]}{i // WIDTH + 1}" for i in range(WIDTH * HEIGHT))

@@ -75,7 +75,10 @@ def _offers(dice: Dice) -> list[tuple[int, str, int]]:
 
 
 def _list_plays(dice: Dice, shapes: str, bonus: int) -> list[Play]:
-    """Return the ways to draw shapes, whole or, for a bonus, all but one square, each result once."""
+    """Return the ways to draw shapes, whole or, for a bonus, all but one square, each result once.
+
+    Walls, houses, wild icons and a 1 are drawn in one square: no bonus is used for them (house ruling).
+    """
     found: dict[tuple[int, int], int] = {}
     for die, icon, shape in _offers(dice):
         for form in forms_of(shapes, shape):

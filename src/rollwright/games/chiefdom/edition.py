@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from ...core.errors import InvalidSetup
 from ...core.options import Option, Options, fill_options, house_rules, number_option
+from ...core.variants.counting import LONGEST, check_counted
 from ...core.variants.load import refuse
 from ...kernel.bits import Bits
-from ...language.current import cached_in_language
-from .board import HEIGHT, LETTERS, WIDTH, bits_of, names_of
+from .board import HEIGHT, LETTERS, bits_of, names_of
+from .refusals import say_why
 from .shapes import FACES
-from .text.messages import MESSAGES, say_why
-from .variant import CHANGES
+from .terms import PHRASES
+from .variant import CHANGES, ChiefdomChanges
 
-K = TypeVar("K", int, str)
 HOME = Path(__file__).parent / "data"
+IS_RANKED = not CHANGES.id
+"""Whether the solo ranks are for this game: a variant has none."""
 
 
 SHAPE_SETS = tuple(FACES)
@@ -40,50 +41,21 @@ COUNTED = (
 """What the printed cards that look at one sheet alone count, from 1 on, and the points for each."""
 
 
+MOST_OWN = 18
 FIRST_OWN = 19
-DECK = tuple(range(1, FIRST_OWN + len(CHANGES.cards)))
+OWN_CARDS = CHANGES.cards
+"""A variant's own cards."""
+check_counted("cards", OWN_CARDS, PHRASES, MOST_OWN)
+if any(len(card.text) > LONGEST for card in OWN_CARDS):
+    raise refuse("cards", f"a text takes at most {LONGEST} letters")
+DECK = tuple(range(1, FIRST_OWN + len(OWN_CARDS)))
 """The numbers of all cards; a variant's own stand behind the printed ones."""
 COUNTED_CARDS = dict(enumerate(COUNTED, 1)) | {
-    number: (card.each, card.points) for number, card in enumerate(CHANGES.cards, FIRST_OWN)
+    number: (card.each, card.points) for number, card in enumerate(OWN_CARDS, FIRST_OWN)
 }
 OWN_SHEET_CARDS = tuple(COUNTED_CARDS)
 """Cards that look at one sheet alone; the others compare players and need a rival."""
 CARDS_DEALT = 3
-
-
-@cached_in_language()
-def tell_card(number: int) -> tuple[str, str]:
-    """Return a card's name and text, in our own words."""
-    if number < FIRST_OWN:
-        return MESSAGES.say(f"card-{number}"), MESSAGES.say(f"card-{number}-says", columns=WIDTH)
-    card = CHANGES.cards[number - FIRST_OWN]
-    return card.name, card.text or MESSAGES.say("card-own-says", points=card.points, each=card.each)
-
-
-def number_card(number: int) -> str:
-    """3 -> "3 Felling crew" """
-    return MESSAGES.say("card-numbered", number=number, name=tell_card(number)[0])
-
-
-class _Cards(Mapping[K, tuple[str, str]]):
-    """Each card's name and text in the current language, by its number or its number as text."""
-
-    def __init__(self, numbers: Iterable[K]) -> None:
-        self._numbers: tuple[K, ...] = tuple(numbers)
-
-    def __getitem__(self, number: K) -> tuple[str, str]:
-        if number not in self._numbers:
-            raise KeyError(number)
-        return tell_card(int(number))
-
-    def __iter__(self) -> Iterator[K]:
-        return iter(self._numbers)
-
-    def __len__(self) -> int:
-        return len(self._numbers)
-
-
-CARDS = _Cards(DECK)
 
 
 def beside_rows(top: int, bottom: int) -> tuple[Bits, Bits]:
@@ -141,8 +113,8 @@ class Edition:
     has_bonus: bool
     facts: Rules
     """Its numbers without cards and bonuses: as printed, or as the house changed them."""
-    printed: str = ""
-    """The id of the edition that it varies."""
+    changes: ChiefdomChanges = field(default=ChiefdomChanges(), repr=False, hash=False)
+    """What it changes of the printed edition."""
     cards: str = "off"
     bonus: str = "off"
     """What these options are if nothing is chosen."""
@@ -150,7 +122,7 @@ class Edition:
     @property
     def base(self) -> str:
         """The id of the printed edition: its own, or of the one that it varies."""
-        return self.printed or self.id
+        return self.changes.base or self.id
 
     @property
     def shapes(self) -> str:
@@ -171,8 +143,7 @@ class Edition:
     def options(self) -> tuple[Option, ...]:
         """The options a table may choose."""
         shapes = Option("shapes", self.shapes, SHAPE_SETS, say_why("option-shapes-short"))
-        named, listed = say_why("option-cards-short"), _Cards(map(str, DECK))
-        cards = Option("cards", self.cards, ("off", "random"), named, parse_cards, listed)
+        cards = Option("cards", self.cards, ("off", "random"), say_why("option-cards-short"), parse_cards)
         bonus = Option("bonus", self.bonus, ("off", "on"), say_why("option-bonus-short"))
         chosen = (shapes, cards, bonus) if self.has_bonus else (shapes, cards)
         return (*chosen, *house_options(self))
@@ -266,12 +237,12 @@ def named_cards(options: Options) -> tuple[int, ...]:
     return () if value in ("off", "random") else tuple(map(int, value.split(",")))
 
 
-def vary(edition: Edition) -> Edition:
+def vary(edition: Edition, changes: ChiefdomChanges) -> Edition:
     """Return the edition that a variant changes with its id, name and numbers; any other as it is."""
-    if edition.id != CHANGES.base:
+    if edition.id != changes.base:
         return edition
-    facts = edition.facts if CHANGES.shapes is None else edition.facts._replace(shapes=0)
-    chosen = {name: str(value) for name, value in CHANGES.options.items()}
+    facts = edition.facts if changes.shapes is None else edition.facts._replace(shapes=0)
+    chosen = {name: str(value) for name, value in changes.options.items()}
     try:
         options = fill_options(replace(edition, facts=facts).options, chosen)
     except InvalidSetup as wrong:
@@ -280,10 +251,10 @@ def vary(edition: Edition) -> Edition:
     facts = changed.facts._replace(shapes=SHAPE_SETS.index(options["shapes"]))
     return replace(
         changed,
-        id=CHANGES.id,
-        name=CHANGES.name,
+        id=changes.id,
+        name=changes.name,
         facts=facts,
-        printed=edition.id,
+        changes=changes,
         cards=options["cards"],
         bonus=options.get("bonus", "off"),
     )
@@ -301,5 +272,5 @@ PRINTED_SECOND = Edition(
     has_bonus=True,
     facts=Rules(1, wall_starts=WEST | EAST, wall_logs=2, wall_pays_unfinished=1, feeds=2, fish_break_ties=1),
 )
-FIRST, SECOND = vary(PRINTED_FIRST), vary(PRINTED_SECOND)
+FIRST, SECOND = (vary(edition, CHANGES) for edition in (PRINTED_FIRST, PRINTED_SECOND))
 EDITIONS = {edition.id: edition for edition in (FIRST, SECOND)}

@@ -7,35 +7,34 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from typing import cast
 
+from ...compiler.dispatch import implement
 from ...core.errors import InvalidSetup
 from ...core.options import Options
 from ...core.types import Move, Roll, Seat
-from ...kernel import interface as kernel
-from ...kernel.interface import RNG_SIZE
+from ...kernel import batch, interface, simultaneous, step_kernel
 from ...kernel.speeds import Speed
 from ...kernel.types import Numbers
+from ...values import evaluation, net, ntuple
 from ...values.conv_trunk import implement_net
 from ...values.engine import trunk_at, weights_at
 from ...values.expectimax import ExpectimaxEngine
 from ...values.files import NO_VALUES, NetSpec, NTupleSpec
-from . import paths, playout  # noqa: F401 (they keep the kernel's promises)
-from .bot import expectimax, inputs  # noqa: F401 (it implements `expectimax_at`)
+from . import kernel, paths
+from .bot import expectimax, inputs, planes, policies, values
 from .bot.features import SCALE
 from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
 from .bot.weights import weights_for
-from .contest import ALONE, PLACES, Contest, make_contest
+from .cards import ALONE, Contest, make_contest, mask_compared
 from .dice import ROLL_NUMBERS, ROLLS
 from .edition import Edition, Rules, named_cards
 from .legality import find_code
 from .moves import MOST_MOVES
 from .params import NO_ROLL, SHEET_WIDTH, START, TURN_WIDTH, Params, Turn
-from .planes import PLANES
-from .playout import FIRST_COMPARED, NO_DECK, OWN_DECK, WHOLE_DECK
-from .scoring import TERMS
+from .paths import VOCABULARY
 from .sheet import Sheet
 from .state import State
-from .text.vocabulary import VOCABULARY
-from .variant import CHANGES
+from .terms import TERMS
+from .text.notation import NOTATION
 
 NET = NetSpec(
     LAYOUT,
@@ -48,6 +47,42 @@ NET = NetSpec(
     board=inputs.BOARD,
 )
 implement_net(Params, NET)
+implement(
+    Params,
+    {
+        interface.is_rolling: kernel.is_rolling,
+        interface.roll_at: kernel.roll_at,
+        interface.land_at: kernel.land_at,
+        interface.list_codes: kernel.list_codes,
+        interface.choice_at: paths.choice_at,
+        interface.move_at: kernel.move_at,
+        interface.terms_at: kernel.terms_at,
+        interface.total_at: kernel.total_at,
+        interface.digest_at: kernel.digest_at,
+        simultaneous.follow_at: kernel.follow_at,
+        simultaneous.rest_at: kernel.rest_at,
+        simultaneous.close_at: kernel.close_at,
+        batch.play_game: kernel.play_game,
+        step_kernel.mark_at: paths.mark_at,
+        step_kernel.code_at: paths.code_at,
+        step_kernel.show_at: planes.show_at,
+        step_kernel.show_begun: planes.show_begun,
+        step_kernel.show_other: planes.show_other,
+        interface.random_at: policies.random_at,
+        interface.choose_at: policies.choose_at,
+        interface.rank_codes: policies.rank_codes,
+        interface.play_on: policies.play_on,
+        ntuple.base_at: values.base_at,
+        ntuple.indices_at: values.indices_at,
+        ntuple.init_tables: values.init_tables,
+        ntuple.table_value: values.table_value,
+        ntuple.value_after: values.value_after,
+        net.inputs_at: inputs.inputs_at,
+        evaluation.rolled_value_at: expectimax.rolled_value_at,
+        evaluation.expectimax_at: expectimax.expectimax_at,
+    },
+)
+"""All that Chiefdom implements: its rules, its choices as numbers, what is seen, bots, learned values."""
 
 
 def _contest(state: State, seat: Seat) -> Contest:
@@ -57,9 +92,9 @@ def _contest(state: State, seat: Seat) -> Contest:
 @lru_cache(maxsize=4096)
 def _score_sheet(engine: ChiefdomEngine, sheet: Sheet, rules: Rules, contest: Contest) -> tuple[int, ...]:
     """Return the terms; weights, decks and turns have no part in them."""
-    scoring, speed = engine.at_speed(kernel.score_now)
+    scoring, speed = engine.at_speed(interface.score_now)
     terms = speed.ints("terms", engine.terms)
-    params = Params(rules, speed.array((0,)), 0, NO_DECK, contest)
+    params = Params(rules, speed.array((0,)), 0, kernel.NO_DECK, contest)
     scoring(params, Turn(sheet, NO_ROLL, 1), 0, terms)
     return tuple(map(int, terms[: engine.terms]))
 
@@ -74,14 +109,14 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
     """Plays Chiefdom by the kernel, plain or compiled."""
 
     edition: Edition
-    policies = playout.POLICIES
+    policies = policies.POLICIES
     terms = len(TERMS)
     most_moves = MOST_MOVES
     most_listed = 1  # choices are marked without a list
-    row = SHEET_WIDTH + RNG_SIZE
+    row = SHEET_WIDTH + interface.RNG_SIZE
     position = TURN_WIDTH
     vocabulary = VOCABULARY
-    planes = PLANES
+    planes = planes.PLANES
     allocates = False
     ntuples = NTupleSpec(LAYOUT, N_WEIGHTS, N_INDICES, 60.0 * SCALE, 4, tables=TABLES)
     net = NET
@@ -95,9 +130,9 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
 
     def setup(self, options: Options, seats: int, speed: Speed) -> tuple[Params, Turn]:
         """Return the table before the first roll; cards yet to be dealt are dealt by each game."""
-        cards, deck = named_cards(options), NO_DECK
+        cards, deck = named_cards(options), kernel.NO_DECK
         if options["cards"] == "random":
-            deck = OWN_DECK if seats == 1 else WHOLE_DECK
+            deck = kernel.OWN_DECK if seats == 1 else kernel.WHOLE_DECK
         rules = self.edition.rules_for(options)
         return self._table(rules, options, speed, cards, deck, ALONE), START
 
@@ -107,7 +142,7 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
 
     def seen(self, state: State, seat: Seat, speed: Speed) -> tuple[Params, Turn]:
         options, cards = dict(state.options), state.cards or ()
-        params = self._table(state.rules, options, speed, cards, NO_DECK, _contest(state, seat))
+        params = self._table(state.rules, options, speed, cards, kernel.NO_DECK, _contest(state, seat))
         return params, Turn(state.sheet(seat), state.roll, state.turn)
 
     def score(self, state: State, seat: Seat) -> list[int]:
@@ -118,8 +153,8 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
         self, rules: Rules, options: Options, speed: Speed, cards: Sequence[int], deck: int, contest: Contest
     ) -> Params:
         weights = _weights(self.edition.base, options["shapes"], speed)
-        compared = sum(1 << card - FIRST_COMPARED for card in cards if card in PLACES)
-        as_printed = CHANGES.keeps_values and self.edition.changed(options) == self.edition
+        compared = mask_compared(cards)
+        as_printed = self.edition.changes.keeps_values and self.edition.changed(options) == self.edition
         shipped = values_for(self.edition.base, options["shapes"]) if as_printed else NO_VALUES
         learned = self.learned or shipped
         found, layers = weights_at(speed, learned), trunk_at(speed, learned, NET.trunk_offset)
@@ -159,7 +194,7 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
         return ROLL_NUMBERS[roll]
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
-        return find_code(state.sheet(seat), state.rules, state.roll, move)
+        return find_code(state.sheet(seat), state.rules, state.roll, NOTATION.path_of(move))
 
     def evaluate(
         self, state: State, seat: Seat, moves: Sequence[Move], seed: int, first: int, playouts: int

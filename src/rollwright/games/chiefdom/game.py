@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from ...core.base import BaseGame
@@ -17,23 +17,36 @@ from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, S
 from ...core.vocabulary import Vocabulary
 from .board import SQUARES
 from .dice import ROLL_NUMBERS, ROLLS, WEIGHTED_ROLLS
-from .edition import CARDS_DEALT, DECK, FIRST, OWN_SHEET_CARDS, SECOND, Edition, mask_cards, named_cards
+from .edition import (
+    CARDS_DEALT,
+    DECK,
+    FIRST,
+    IS_RANKED,
+    OWN_SHEET_CARDS,
+    SECOND,
+    Edition,
+    mask_cards,
+    named_cards,
+)
 from .engine import ChiefdomEngine
 from .legality import find_code
 from .manifest import MANIFESTS
 from .moves import can_move, make_move
 from .params import NO_ROLL
+from .paths import VOCABULARY
 from .reach import check_reachable
-from .scoring import TERMS, merit_of
+from .refusals import say_why
+from .scoring import merit_of
 from .sheet import BLANK
 from .state import State
+from .terms import TERMS
 from .text import sheet_text as text
-from .text.messages import say_why
+from .text.cards import CARDS_BY_TEXT
 from .text.notation import NOTATION, deal_of, parse_deal, parse_dice
-from .text.vocabulary import VOCABULARY
-from .text.words import ICON_MARKS, label_readings, rank_of
+from .text.words import ICON_MARKS, label_choice, label_readings, rank_of
 
 MOST_SEATS = 100
+WORDED = VOCABULARY.with_labels(label_choice)
 NOBODY_COULD_DRAW = "nobody could draw"
 
 
@@ -44,7 +57,7 @@ class Chiefdom(BaseGame[State]):
     edition: Edition
     terms: tuple[str, ...] = TERMS
     seats: range = range(1, MOST_SEATS + 1)
-    vocabulary: Vocabulary = VOCABULARY
+    vocabulary: Vocabulary = WORDED
     notation: Notation = NOTATION
 
     def __hash__(self) -> int:
@@ -64,7 +77,7 @@ class Chiefdom(BaseGame[State]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return self.edition.options
+        return _list_options(self.edition)
 
     # ---- the course of a game
 
@@ -116,7 +129,7 @@ class Chiefdom(BaseGame[State]):
         if step.seat not in state.pending:
             raise IllegalMove(say_why("refused-not-waiting", seat=step.seat + 1))
         sheet = state.sheet(step.seat)
-        after = make_move(sheet, find_code(sheet, state.rules, state.roll, step.move))
+        after = make_move(sheet, find_code(sheet, state.rules, state.roll, NOTATION.path_of(step.move)))
         drawn = tuple(after if seat == step.seat else old for seat, old in enumerate(state.drawn))
         pending = tuple(seat for seat in state.pending if seat != step.seat)
         state = replace(state, drawn=drawn, pending=pending)
@@ -135,9 +148,11 @@ class Chiefdom(BaseGame[State]):
         return Outcome(NOBODY_COULD_DRAW, self.winners(state, scores), scores)
 
     def score(self, state: State, seat: Seat) -> Score:
-        return _name_points(tuple(self.engine(fast=None).score(state, seat)), len(state.sheets) == 1)
+        is_ranked = IS_RANKED and len(state.sheets) == 1
+        return _name_points(tuple(self.engine(fast=None).score(state, seat)), is_ranked)
 
-    rank_of = staticmethod(rank_of)
+    def rank_of(self, total: int) -> str | None:
+        return rank_of(total) if IS_RANKED else None
 
     def winners(self, state: State, scores: Sequence[Score]) -> tuple[Seat, ...]:
         """Return the seats with most points, by fish left where the edition breaks ties so."""
@@ -216,11 +231,17 @@ class Chiefdom(BaseGame[State]):
         return ChiefdomEngine(fast, self.edition)
 
 
+@cache
+def _list_options(edition: Edition) -> tuple[Option, ...]:
+    """Return the options of an edition, those of its cards with what each card says."""
+    return tuple(replace(o, listed=CARDS_BY_TEXT) if o.name == "cards" else o for o in edition.options)
+
+
 @lru_cache(maxsize=4096)
-def _name_points(points: tuple[int, ...], is_alone: bool) -> Score:
+def _name_points(points: tuple[int, ...], is_ranked: bool) -> Score:
     """Return points as a score; a sheet is asked for several times before it changes."""
     total = sum(points)
-    return Score(total, dict(zip(TERMS, points)), rank_of(total) if is_alone else None)
+    return Score(total, dict(zip(TERMS, points)), rank_of(total) if is_ranked else None)
 
 
 def _check_cards(cards: Sequence[int], seats: int) -> None:

@@ -7,19 +7,17 @@ from functools import reduce
 from typing import NamedTuple
 
 from ...core.errors import IllegalMove
-from ...core.types import Move
+from ...core.vocabulary import Path
 from ...kernel.bits import Bits, has, is_any, near, squares_of
-from .board import GRID, SQUARES
+from .board import GRID, SQUARES, names_of
 from .dice import ICONS, ROLLS, SINGLE, readings
 from .edition import SHAPE_SETS, Rules
 from .moves import ANCHOR_SHIFT, PLAY_MASK, first_play, last_play, places_for
 from .params import Params, Turn
-from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, USE_BONUS, choice_at, code_at
+from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, JOBS, PLACEMENTS, USE_BONUS, choice_at, code_at
+from .refusals import say_why
 from .shapes import FORMS, Form, all_but_one, form_at, forms_of
 from .sheet import Sheet, bonuses_left, empty, logs_in_stock, trees
-from .text.messages import say_why
-from .text.notation import NOTATION, describe_squares
-from .text.vocabulary import JOBS, PLACEMENTS
 
 
 class Drawing(NamedTuple):
@@ -41,9 +39,8 @@ class Drawing(NamedTuple):
         return cls(path[0], ICONS[path[1] - FIRST_ICON], bonus, FORMS[form], form_at(form, anchor), jobs)
 
 
-def find_code(sheet: Sheet, rules: Rules, roll: int, move: Move) -> int:
+def find_code(sheet: Sheet, rules: Rules, roll: int, path: Path) -> int:
     """Return the kernel's number of a legal move; IllegalMove says why another one is not."""
-    path = NOTATION.path_of(move)
     params, at, drawing = Params(rules, (), 0), Turn(sheet, roll, 1), Drawing.of(path)
     wrong = _find_wrong_reading(drawing, rules, roll) or _find_wrong_job(sheet, drawing)
     code = -1 if wrong else code_at(params, at, path, len(path), ())
@@ -88,7 +85,7 @@ def _why_not(sheet: Sheet, rules: Rules, roll: int, drawing: Drawing) -> str:
         return wrong
     taken = drawing.squares & ~empty(sheet)
     if is_any(taken):
-        return say_why("refused-not-empty", squares=describe_squares(taken))
+        return say_why("refused-not-empty", squares=list_squares(taken))
     if drawing.bonus and bonuses_left(sheet, rules) <= 0:
         return say_why("refused-no-bonus")
     if drawing.icon in SINGLE:
@@ -111,12 +108,12 @@ def _find_wrong_reading(drawing: Drawing, rules: Rules, roll: int) -> str:
 
 def _wrong_form(drawing: Drawing, size: int) -> str:
     name = f"refused-{'single' if size == 1 else 'shape'}{'-bonus' if drawing.bonus else ''}"
-    return say_why(name, squares=describe_squares(drawing.squares), die=drawing.die)
+    return say_why(name, squares=list_squares(drawing.squares), die=drawing.die)
 
 
 def _what_is_missing(sheet: Sheet, rules: Rules, drawing: Drawing) -> str:
     """Say why a wall or a house cannot stand there; all other icons can stand wherever it is empty."""
-    stock, squares = logs_in_stock(sheet, rules), describe_squares(drawing.squares)
+    stock, squares = logs_in_stock(sheet, rules), list_squares(drawing.squares)
     if drawing.icon == "wall":
         if stock < rules.wall_logs:
             return say_why("refused-wall-logs", logs=rules.wall_logs, stock=stock)
@@ -124,3 +121,8 @@ def _what_is_missing(sheet: Sheet, rules: Rules, drawing: Drawing) -> str:
     if stock < rules.house_logs:
         return say_why("refused-house-logs", logs=rules.house_logs, stock=stock)
     return say_why("refused-house-alone", squares=squares)
+
+
+def list_squares(bits: Bits) -> str:
+    """Return squares as a record lists them: "c4, c5" """
+    return ", ".join(names_of(bits))

@@ -17,13 +17,17 @@ from ...core.teaching.rules_text import list_rows
 from ...core.variants.counting import Counted
 from ...core.variants.manifest import name_terms, vary_manifest
 from .board import HEIGHT, WIDTH
-from .edition import CARDS, EDITIONS, FIRST_OWN, HOME, number_card
+from .edition import EDITIONS, FIRST_OWN, HOME, IS_RANKED, Edition
+from .edition import FIRST as EDITION_1
+from .edition import SECOND as EDITION_2
+from .refusals import say_why
 from .shapes import FACES
 from .state import State
+from .terms import OWN
+from .text.cards import CARDS, number_card
 from .text.explanation import explain_part
-from .text.messages import MESSAGES, say_why
+from .text.messages import MESSAGES
 from .text.words import HIGHEST_RANK, RANK_NAMES, RANKS, describe_move
-from .variant import CHANGES
 
 MOST_BONUSES = 12
 LONGEST_PRICE = 48
@@ -42,9 +46,9 @@ def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     facts: dict[str, object] = {name: fact for name, fact in rules._asdict().items() if isinstance(fact, int)}
     facts |= {"id": game.id, "west_only": is_west, "both_walls": not is_west}
     facts |= {"wall_pays_whole": not rules.wall_pays_unfinished, "ties_shared": not rules.fish_break_ties}
-    facts |= {"columns": WIDTH, "rows": HEIGHT, "ranked": not CHANGES.id, "ranks": list_rows(rank_rows())}
-    facts |= {"own_terms": list_rows([(term.each, show_number(term.points)) for term in CHANGES.terms])}
-    lines = (f"  {term.name.replace('_', ' '):<26} {_tell_term(term)}" for term in CHANGES.terms)
+    facts |= {"columns": WIDTH, "rows": HEIGHT, "ranked": IS_RANKED, "ranks": list_rows(rank_rows())}
+    facts |= {"own_terms": list_rows([(term.each, show_number(term.points)) for term in OWN])}
+    lines = (f"  {term.name.replace('_', ' '):<26} {_tell_term(term)}" for term in OWN)
     facts |= {"own_cards": list_own_cards(), "own_lines": "\n".join(lines)}
     shapes = options["shapes"]
     facts |= {"shape_set": MESSAGES.say_or(f"shapes-{shapes}", shapes)}
@@ -69,8 +73,8 @@ def list_faces(options: Options) -> tuple[str, ...]:
 
 def list_own_cards() -> str:
     """Return a variant's own cards: "**19 Harbour**: 4 for each: fishermen beside walls" """
-    own = (f"**{number} {name}**: {says}" for number, (name, says) in CARDS.items() if number >= FIRST_OWN)
-    return "; ".join(own) + "." if CHANGES.cards else ""
+    own = [f"**{number} {name}**: {says}" for number, (name, says) in CARDS.items() if number >= FIRST_OWN]
+    return "; ".join(own) + "." if own else ""
 
 
 def draw_rows(shapes: str) -> str:
@@ -167,11 +171,12 @@ FIRST = replace(
 )
 
 
-SHAPES = {f"option-shapes-{CHANGES.shapes.name}": CHANGES.name} if CHANGES.shapes else {}
-vary = partial(
-    vary_manifest,
-    changes=CHANGES,
-    words={**SHAPES, **name_terms(CHANGES.terms, LONGEST_PRICE)},
-    judgement="" if CHANGES.keeps_values else say_why("judgement-variant"),
-)
-MANIFESTS = {"chiefdom-1": vary(FIRST), "chiefdom-2": vary(SECOND)}
+def _vary(manifest: ChiefdomManifest, edition: Edition) -> ChiefdomManifest:
+    """Return the manifest of an edition, which a variant may have changed."""
+    changes = edition.changes
+    shapes = {f"option-shapes-{changes.shapes.name}": changes.name} if changes.shapes else {}
+    judgement = "" if changes.keeps_values else say_why("judgement-variant")
+    return vary_manifest(manifest, changes, {**shapes, **name_terms(OWN, LONGEST_PRICE)}, judgement)
+
+
+MANIFESTS = {EDITION_1.base: _vary(FIRST, EDITION_1), EDITION_2.base: _vary(SECOND, EDITION_2)}

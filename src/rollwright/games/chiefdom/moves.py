@@ -94,7 +94,7 @@ def places_for(sheet: Sheet, rules: Rules, free: Bits, play: int) -> Bits:
 
 @jit
 def can_move(sheet: Sheet, rules: Rules, roll: int) -> bool:
-    """Say whether anything can be drawn with a roll."""
+    """Say whether anything can be drawn with a roll: who can only with a bonus must (house ruling)."""
     free = empty(sheet)
     for play in range(first_play(rules, roll), last_play(sheet, rules, roll)):
         if is_any(places_for(sheet, rules, free, play)):

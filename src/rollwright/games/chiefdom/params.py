@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 from ...kernel.packing import pack, pack_for, setter
 from ...kernel.types import Numbers
-from ...values.files import Trunk
-from .contest import ALONE, Contest
+from .cards import ALONE, Contest
 from .edition import Rules
 from .sheet import BLANK, Sheet
 
@@ -28,8 +27,8 @@ class Params(NamedTuple):
     """The comparing cards as a search sees them, with the best rival's measures."""
     values: Numbers = ()
     """Learned weights, indexed by `values.ntuple.indices_at`; empty where nothing was learned."""
-    layers: Trunk | tuple[()] = ()
-    """Weights of the convolution trunk as floats."""
+    layers: object = ()
+    """Weights of the convolution trunk as floats, which only bots read."""
 
 
 class Turn(NamedTuple):
@@ -45,4 +44,4 @@ SHEET_WIDTH, save_sheet, load_sheet, _ = pack(Sheet)
 TURNS = pack_for(Params, Turn)
 TURN_WIDTH, digest_turn = TURNS.width, TURNS.digest
 with_cards = setter(Rules, "cards")
-with_rules = setter(Params, "rules")
+with_rules, with_contest = (setter(Params, field) for field in ("rules", "contest"))

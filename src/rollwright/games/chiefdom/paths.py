@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ...compiler.jit import jit, lookup_table
-from ...core.vocabulary import NO_CHOICE
-from ...kernel import interface as kernel
-from ...kernel import step_kernel as stepped
+from ...core.types import Choice
+from ...core.vocabulary import NO_CHOICE, Vocabulary
 from ...kernel.bitmask import Mask, is_marked, mark
-from ...kernel.bits import HALF, count, drop_lowest, is_any, lowest, near, trailing_zeros
+from ...kernel.bits import HALF, NONE, count, drop_lowest, is_any, lowest, near, squares_of, trailing_zeros
 from ...kernel.types import Array, Numbers
-from .board import GRID, HEIGHT, WIDTH
-from .dice import MEN, PLAY_BONUS, PLAY_FORM, PLAY_ICON, PLAYS
+from .board import GRID, HEIGHT, SQUARES, WIDTH
+from .dice import ICONS, MEN, PLAY_BONUS, PLAY_FORM, PLAY_ICON, PLAYS
 from .moves import (
     ANCHOR_SHIFT,
     JOBS_SHIFT,
@@ -24,9 +23,38 @@ from .moves import (
     places_for,
 )
 from .params import Params, Turn
-from .shapes import FORMS
+from .shapes import FORMS, LARGEST, form_at, spots
 from .sheet import Sheet, empty, trees
-from .text.vocabulary import PLACEMENTS, VOCABULARY
+
+FACES = range(1, 7)
+JOBS = "FLB"
+PLACEMENTS = [(form, anchor) for form in range(len(FORMS)) for anchor in squares_of(spots(~NONE, form))]
+"""Every place of every form, a form's places in reading order."""
+
+
+def places_of(choice: Choice) -> tuple[str, ...]:
+    """squares:c4,c5 -> ("c4", "c5"); job:c4=F -> ("c4",)"""
+    if choice.kind == "squares":
+        return tuple(choice.value.split(","))
+    return (choice.value.partition("=")[0],) if choice.kind == "job" else ()
+
+
+def _name(form: int, anchor: int) -> str:
+    return ",".join(SQUARES[square] for square in squares_of(form_at(form, anchor)))
+
+
+VOCABULARY = Vocabulary(
+    [
+        *(Choice("die", str(face)) for face in FACES),
+        *(Choice("icon", icon) for icon in ICONS),
+        Choice("bonus", "use"),
+        *(Choice("squares", _name(*placement)) for placement in PLACEMENTS),
+        *(Choice("job", f"{square}={job}") for square in SQUARES for job in JOBS),
+    ],
+    longest=4 + LARGEST,
+    places=places_of,
+)
+
 
 N_SQUARES = WIDTH * HEIGHT
 FIRST_ICON, USE_BONUS = VOCABULARY.first_of("icon"), VOCABULARY.first_of("bonus")
@@ -50,7 +78,6 @@ PLACE_NUMBER = lookup_table(_number_places())
 # ---- from moves to numbers
 
 
-@kernel.choice_at.implement(Params)
 @jit(inline=False)
 def choice_at(params: Params, at: Turn, code: int, step: int) -> int:
     """The die set aside, the icon, a bonus, the place, then the jobs."""
@@ -84,7 +111,6 @@ def job_choice(code: int, wanted: int) -> int:
 # ---- choice by choice
 
 
-@stepped.mark_at.implement(Params)
 @jit
 def mark_at(params: Params, at: Turn, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
     if step > 2 and path[step - 1] >= FIRST_PLACE:
@@ -164,7 +190,6 @@ def mark_jobs(due: int, mask: Mask) -> int:
     return found
 
 
-@stepped.code_at.implement(Params)
 @jit
 def code_at(params: Params, at: Turn, path: Numbers, steps: int, codes: Numbers) -> int:
     if steps < 3 or path[steps - 1] < FIRST_PLACE:

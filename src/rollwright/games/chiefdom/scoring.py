@@ -1,33 +1,57 @@
-"""Scoring one sheet: the thirteen terms, and the cards that look at one sheet alone."""
+"""Scoring one sheet: what follows from the drawing, and the printed terms."""
 
 from __future__ import annotations
 
-from ...compiler.jit import jit, lookup_table
-from ...core.variants.counting import NOTHING
-from ...kernel.bits import NONE, Bits, above, below, count, flood, is_any, left, lowest, near, one, right
-from .board import COLUMNS, GRID, ROWS
-from .bot.adjacency import Adjacency, look_around
-from .edition import COUNTED_CARDS, DECK, Rules
-from .sheet import Sheet, empty, fish_caught, logs_within, men, trees
-from .text.counting import ANYWHERE, APART, BESIDE, GROUPS, LARGEST, PHRASES
-from .text.counting import COLUMNS as FULL_COLUMNS
-from .text.counting import ROWS as FULL_ROWS
-from .variant import CHANGES
-from .variant import TERMS as PRINTED_TERMS
+from typing import NamedTuple
 
-TERMS = (*PRINTED_TERMS[:-1], *(term.name for term in CHANGES.terms), PRINTED_TERMS[-1])
-"""A variant's own terms stand before the cards."""
-Terms = tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int]
-GROUP = 3
-"""Squares of one type side by side that are a group."""
-_counted = [COUNTED_CARDS.get(card, ("", 0)) for card in DECK]
-_counted += [(term.each, term.points) for term in CHANGES.terms]
-_features = [PHRASES.parse(each) if each else NOTHING for each, _ in _counted]
-WAY, OF = (lookup_table([feature[n] for feature in _features]) for n in (0, 1))
-SIDE, BY = (lookup_table([feature[n] for feature in _features]) for n in (2, 3))
-POINTS = lookup_table([points for _, points in _counted])
-"""What each card counts, from 0 on, and behind them each term of a variant."""
-FIRST_TERM, OWN_TERMS = len(DECK), len(CHANGES.terms)
+from ...compiler.jit import jit
+from ...kernel.bits import Bits, count, flood, is_any, lowest, one
+from .adjacency import Adjacency, look_again, look_around
+from .board import GRID
+from .cards import OWN_TERMS, counted_points
+from .edition import Rules
+from .sheet import Sheet, empty, logs_within, men, trees
+from .terms import Terms
+
+
+class Harvest(NamedTuple):
+    """A tree beside a lumberjack is cut once, a water beside a fisherman gives one fish."""
+
+    people: int
+    houses: int
+    logs: int
+    """Logs ever cut."""
+    stock: int
+    """Those that no house was built with."""
+    fish: int
+    """Fish ever caught."""
+    left: int
+    """Those that nobody had to eat; a part of a meal takes a whole fish."""
+    homeless: int
+    hungry: int
+
+
+@jit
+def harvest_with(sheet: Sheet, rules: Rules, beside: Adjacency) -> Harvest:
+    """Return the harvest of a sheet whose adjacent squares are known."""
+    people, houses = count(men(sheet)), count(sheet.house)
+    logs, fish = logs_within(sheet, beside.lumberjacks), count(sheet.water & beside.fishermen)
+    return Harvest(
+        people,
+        houses,
+        logs,
+        logs - rules.house_logs * houses,
+        fish,
+        max(0, fish - (people + rules.feeds - 1) // rules.feeds),
+        max(0, people - rules.house_beds * houses),
+        max(0, people - rules.feeds * fish),
+    )
+
+
+@jit
+def harvest_of(sheet: Sheet, rules: Rules) -> Harvest:
+    """Return the harvest of a sheet."""
+    return harvest_with(sheet, rules, look_around(sheet))
 
 
 @jit
@@ -64,6 +88,30 @@ def lake_with(sheet: Sheet, drawn: Bits, before: int) -> int:
     return best
 
 
+class Survey(NamedTuple):
+    """All that scores and bots need of a drawing, looked up once."""
+
+    beside: Adjacency
+    harvest: Harvest
+    forest: int
+    lake: int
+
+
+@jit
+def survey_of(sheet: Sheet, rules: Rules) -> Survey:
+    """Return the survey of a sheet."""
+    beside = look_around(sheet)
+    return Survey(beside, harvest_with(sheet, rules, beside), largest_forest(sheet), largest_lake(sheet))
+
+
+@jit
+def survey_after(known: Survey, before: Sheet, after: Sheet, drawn: Bits, rules: Rules) -> Survey:
+    """Return the survey after a move that drew on these squares, from the one before it."""
+    beside = look_again(known.beside, before, after)
+    forest, lake = forest_with(after, drawn, known.forest), lake_with(after, drawn, known.lake)
+    return Survey(beside, harvest_with(after, rules, beside), forest, lake)
+
+
 @jit
 def wall_is_complete(sheet: Sheet, rules: Rules) -> bool:
     """Say whether drawn walls join West and East side by side."""
@@ -80,151 +128,49 @@ def wall_points(sheet: Sheet, rules: Rules) -> int:
 
 
 @jit
-def fish_left(sheet: Sheet, rules: Rules) -> int:
-    """Return the fish nobody had to eat."""
-    return fish_uneaten(fish_caught(sheet), count(men(sheet)), rules)
-
-
-@jit
 def merit_of(sheet: Sheet, total: int, rules: Rules) -> int:
-    """Return a number that is higher for more points and, where fish break ties, for more fish left."""
-    return total * 1024 + (fish_left(sheet, rules) if rules.fish_break_ties else 0)
-
-
-@jit
-def fish_uneaten(caught: int, people: int, rules: Rules) -> int:
-    """Return how many of the fish caught are left when everybody has eaten."""
-    return max(0, caught - (people + rules.feeds - 1) // rules.feeds)
+    """Return a number that is highest for who wins: by points, then, where fish break ties, by fish left."""
+    return total * 1024 + (harvest_of(sheet, rules).left if rules.fish_break_ties else 0)
 
 
 @jit(inline=False)
 def score_terms(sheet: Sheet, rules: Rules) -> Terms:
     """Return the points of the printed terms; those of a variant are among the cards'."""
-    return terms_with(sheet, rules, look_around(sheet), largest_forest(sheet), largest_lake(sheet))
+    return terms_with(sheet, rules, survey_of(sheet, rules))
 
 
 @jit
-def terms_with(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake: int) -> Terms:
-    """Return the same when the sheet's surroundings, largest forest and lake are known."""
-    people, houses = count(men(sheet)), count(sheet.house)
-    caught = count(sheet.water & around.fishermen)
-    homeless = max(0, people - rules.house_beds * houses)
-    hungry = max(0, people - rules.feeds * caught)
-    return (
-        rules.fisherman_by_trees * count(sheet.fisherman & around.trees),
-        rules.lumberjack_by_water * count(sheet.lumberjack & around.water),
-        rules.man * people,
-        rules.fish * fish_uneaten(caught, people, rules),
-        rules.log * (logs_within(sheet, around.lumberjacks) - rules.house_logs * houses),
-        rules.house * houses,
-        rules.tree * forest,
-        rules.lake_square * lake,
+def terms_with(sheet: Sheet, rules: Rules, known: Survey) -> Terms:
+    """Return the same for a sheet that is surveyed."""
+    beside, h = known.beside, known.harvest
+    return Terms(
+        rules.fisherman_by_trees * count(sheet.fisherman & beside.trees),
+        rules.lumberjack_by_water * count(sheet.lumberjack & beside.water),
+        rules.man * h.people,
+        rules.fish * h.left,
+        rules.log * h.stock,
+        rules.house * h.houses,
+        rules.tree * known.forest,
+        rules.lake_square * known.lake,
         wall_points(sheet, rules),
         rules.misery * count(sheet.jobless),
-        rules.misery * homeless,
-        rules.misery * hungry,
+        rules.misery * h.homeless,
+        rules.misery * h.hungry,
         rules.empty * count(empty(sheet)),
         counted_points(sheet, rules.cards) if OWN_TERMS > 0 or rules.cards != 0 else 0,
     )
 
 
 @jit
-def total_score(sheet: Sheet, rules: Rules) -> int:
+def sum_terms(terms: Terms) -> int:
     """Return the sum of all terms."""
     total = 0
-    for points in score_terms(sheet, rules):
+    for points in terms:
         total += points
     return total
 
 
-# ---- cards that look at one sheet alone, and the terms of a variant
-
-
 @jit
-def count_groups(squares: Bits) -> int:
-    """Return how many groups of three or more the squares form."""
-    groups = 0
-    rest = squares
-    while is_any(rest):
-        group = flood(one(lowest(rest)), rest, GRID)
-        rest = rest ^ group
-        if count(group) >= GROUP:
-            groups += 1
-    return groups
-
-
-@jit
-def count_full(lines: tuple[Bits, ...], squares: Bits) -> int:
-    """Return how many rows or columns hold nothing else."""
-    full = 0
-    for line in lines:
-        if line & squares == line:
-            full += 1
-    return full
-
-
-@jit
-def largest_group(squares: Bits) -> int:
-    """Return how many squares the largest group has, whatever its size."""
-    largest, rest = 0, squares
-    while is_any(rest):
-        group = flood(one(lowest(rest)), rest, GRID)
-        rest = rest ^ group
-        largest = max(largest, count(group))
-    return largest
-
-
-@jit
-def squares_of_kinds(sheet: Sheet, kinds: int) -> Bits:
-    """Return the squares of these kinds, a bit for each layer of the sheet and one for empty squares."""
-    s, found = sheet, NONE
-    for layer in (s.wall, s.water, s.two, s.three, s.house, s.jobless, s.fisherman, s.lumberjack, s.builder):
-        if kinds & 1 != 0:
-            found = found | layer
-        kinds >>= 1
-    return found | empty(s) if kinds != 0 else found
-
-
-@jit(inline=False)
-def count_feature(sheet: Sheet, feature: int) -> int:
-    """Return how many there are of what a card or term counts."""
-    found, side, way = squares_of_kinds(sheet, OF(feature)), SIDE(feature), WAY(feature)
-    if side != ANYWHERE:
-        by = squares_of_kinds(sheet, BY(feature))
-        if side == BESIDE:
-            found = found & near(by, GRID)
-        elif side == APART:
-            found = found & ~near(by, GRID)
-        else:
-            found = found & above(by, GRID) & below(by, GRID) & left(by, GRID) & right(by, GRID)
-    if way == GROUPS:
-        return count_groups(found)
-    if way == FULL_ROWS:
-        return count_full(ROWS, found)
-    if way == FULL_COLUMNS:
-        return count_full(COLUMNS, found)
-    return largest_group(found) if way == LARGEST else count(found)
-
-
-@jit
-def one_card(sheet: Sheet, card: int) -> int:
-    """Return the points one own-sheet card gives."""
-    return POINTS(card - 1) * count_feature(sheet, card - 1)
-
-
-@jit
-def own_term(sheet: Sheet, term: int) -> int:
-    """Return the points of a variant's own term, counted from 0."""
-    return POINTS(FIRST_TERM + term) * count_feature(sheet, FIRST_TERM + term)
-
-
-@jit(inline=False)
-def counted_points(sheet: Sheet, cards: int) -> int:
-    """Return the points of the own-sheet cards in play (bit n of `cards` is card n) and of own terms."""
-    points = 0
-    for card in range(1, FIRST_TERM + 1):
-        if (cards >> card) & 1:
-            points += one_card(sheet, card)
-    for term in range(OWN_TERMS):
-        points += own_term(sheet, term)
-    return points
+def total_score(sheet: Sheet, rules: Rules) -> int:
+    """Return the points of a sheet."""
+    return sum_terms(score_terms(sheet, rules))

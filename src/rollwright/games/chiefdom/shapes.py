@@ -5,10 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from ...compiler.jit import jit, lookup_table
+from ...core.variants.load import refuse
 from ...kernel.bits import Bits, earlier, later, make_bits
 from .board import HEIGHT, WIDTH
-from .variant import CHANGES, LARGEST
+from .variant import CHANGES, Shapes
 
+LARGEST = 6
+"""Squares of a shape at most."""
+SIDE = 3
+"""Rows and columns of a shape at most."""
 Cell = tuple[int, int]
 Form = frozenset[Cell]
 """A shape as it lies, pushed to the top left corner: rows and columns from 0."""
@@ -18,7 +23,32 @@ PRINTED: dict[str, tuple[str, ...]] = {
     "linked": ("x", "x./.x", "x../.x./..x", "xx", "x./xx", "x/x/x"),
 }
 """The six faces of each printed shape set, from 1."""
-FACES = PRINTED if CHANGES.shapes is None else {CHANGES.shapes.name: CHANGES.shapes.faces}
+
+
+def check_shapes(shapes: Shapes) -> dict[str, tuple[str, ...]]:
+    """Return a set by its name; refuse shapes that cannot be drawn."""
+    if not shapes.name.isidentifier():
+        raise refuse("shapes.name", f"one word, not {shapes.name[:20]!r}")
+    if len(shapes.faces) != 6:
+        raise refuse("shapes.faces", f"six shapes, one for each face, not {len(shapes.faces)}")
+    for number, face in enumerate(shapes.faces, 1):
+        rows = face.split("/")
+        is_drawn = set(face) <= set("x./") and 0 < face.count("x") <= LARGEST
+        is_small = len(rows) <= SIDE and {len(row) for row in rows} <= set(range(1, SIDE + 1))
+        if not is_drawn or not is_small:
+            most = f"at most {LARGEST} squares in {SIDE} rows of {SIDE}"
+            reason = (
+                f"face {number} is {face[:20]!r}; write x for a square, . for none, / for a new row, {most}"
+            )
+            raise refuse("shapes.faces", reason)
+    if shapes.faces[0] != "x":
+        raise refuse(
+            "shapes.faces", "the first is one square, 'x': walls, houses and wild icons are drawn so"
+        )
+    return {shapes.name: shapes.faces}
+
+
+FACES = check_shapes(CHANGES.shapes) if CHANGES.shapes else PRINTED
 """Those in play."""
 
 

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from ...kernel.bits import Bits, Grid, make_bits, make_grid
 from ...kernel.types import Numbers
-from ...values.files import Trunk
-from .messages import say_why
+from .refusals import say_why
 
 ICONS = ("sun", "mask", "forest", "lake", "hut", "spear")
 """Icons by die value, from 1."""
@@ -65,8 +64,8 @@ class Params(NamedTuple):
     board: Board
     values: Numbers
     """The net that says who wins; of length 0 where nothing was learned."""
-    layers: Trunk | tuple[()]
-    """The part of it that looks at squares."""
+    layers: object
+    """The part of it that looks at squares, which only bots read."""
 
 
 def parse_square(text: str, width: int) -> int | None:

@@ -6,29 +6,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from ...compiler.dispatch import implement
 from ...compiler.jit import warm
 from ...core.errors import IllegalMove
 from ...core.options import Options
 from ...core.types import Move, Roll, Seat
-from ...kernel import interface as kernel
+from ...kernel import batch, interface, step_kernel
 from ...kernel.dice_multisets import number_of
 from ...kernel.speeds import COMPILED, PLAIN, Ints, Speed
+from ...values import net, ntuple
 from ...values.conv_trunk import activations_size, implement_net
 from ...values.engine import ValueEngine, trunk_at, weights_at
 from ...values.files import NetSpec, Values
-from . import playout
+from . import kernel, moves, paths, turn
 from .board import ICONS, PRINTED, SIDES, Board, Params, boards_with, parse_square, parse_track
-from .bot import inputs, search
+from .bot import greedy_play, inputs, planes, policies, random_play, values
+from .bot.policies import CERTAIN
 from .bot.values import LAYOUT, values_for
-from .messages import say_why
 from .moves import MOST_MOVES, settle_order
-from .paths import choice_at, code_at, mark_at
-from .planes import PLANES
-from .playout import POSITION_WIDTH
+from .paths import VOCABULARY, choice_at, code_at, mark_at
+from .refusals import say_why
 from .sheet import OVER, Position, compare_rows, flying_dice, start_position
 from .text.notation import NOTATION
 from .text.sheet_text import format_dice
-from .text.vocabulary import VOCABULARY
 
 SCORES_KEPT = 1024
 NET = NetSpec(
@@ -36,14 +36,49 @@ NET = NetSpec(
     offset=0,
     shape=inputs.SHAPE,
     slots=inputs.SLOTS,
-    unit=search.CERTAIN // 10,
-    error_clip=1.0 * search.CERTAIN,
+    unit=policies.CERTAIN // 10,
+    error_clip=1.0 * policies.CERTAIN,
     margin=inputs.MARGIN,
     candidates=inputs.CANDIDATES,
     n_steps=inputs.N_STEPS,
     board=inputs.BOARD,
 )
 implement_net(Params, NET)
+implement(
+    Params,
+    {
+        interface.is_rolling: kernel.is_rolling,
+        interface.dice_at: kernel.dice_at,
+        interface.roll_at: kernel.roll_at,
+        interface.land_at: kernel.land_at,
+        interface.seat_at: kernel.seat_at,
+        interface.turn_at: kernel.turn_at,
+        interface.list_codes: moves.list_moves,
+        interface.choice_at: paths.choice_at,
+        interface.move_at: turn.apply_move,
+        interface.terms_at: kernel.terms_at,
+        interface.standing_at: kernel.standing_at,
+        step_kernel.mark_at: paths.mark_at,
+        step_kernel.code_at: paths.code_at,
+        step_kernel.show_at: planes.show_at,
+        step_kernel.show_begun: planes.show_begun,
+        interface.random_at: random_play.choose_random,
+        ntuple.base_at: values.base_at,
+        ntuple.value_for: values.value_for,
+        net.inputs_at: inputs.inputs_at,
+    },
+    field="board",
+)
+implement(
+    Params,
+    {
+        batch.play_game: batch.play_shared,
+        interface.choose_at: policies.choose_at,
+        interface.rank_codes: greedy_play.rank_codes,
+        interface.play_on: policies.play_on,
+    },
+)
+"""All that Duel implements: its rules, its choices as numbers, what is seen, bots, learned values."""
 
 
 def start_with(options: Options) -> Position:
@@ -91,7 +126,7 @@ def find_code(board: Board, at: Position, move: Move) -> int:
         if parse_square(place, at.size) is None:
             raise IllegalMove(say_why("no-such-square", square=place, size=at.size))
     code = settle_order(board, at, code_at(board, at, path, len(path), ()))
-    listing = warm(kernel.count_codes, __name__)
+    listing = warm(interface.count_codes, __name__)
     if listing is not None:
         return code if code in list_codes(listing, board, at) else -1
     path = tuple(choice_at(board, at, code, step) for step in range(len(path)))
@@ -103,7 +138,7 @@ def find_code(board: Board, at: Position, move: Move) -> int:
 def count_rows(board: Board, at: Position, seat: Seat) -> tuple[int, ...]:
     """Return a seat's rows; they are asked for several times before they change."""
     terms = PLAIN.ints("terms", len(ICONS))
-    kernel.score_now(Params(board, (), ()), at, seat, terms)
+    interface.score_now(Params(board, (), ()), at, seat, terms)
     return tuple(terms[: len(ICONS)])
 
 
@@ -111,18 +146,18 @@ def count_rows(board: Board, at: Position, seat: Seat) -> tuple[int, ...]:
 class DuelEngine(ValueEngine[Position]):
     """Plays Chiefdom Duel by the kernel, plain or compiled."""
 
-    policies = playout.POLICIES
+    policies = policies.POLICIES
     terms = len(ICONS)
     most_moves = MOST_MOVES
     most_listed = 64  # takes, or uses of permanent abilities; icons are marked without a list
     shares_position = True
-    position = POSITION_WIDTH
+    position = kernel.POSITION_WIDTH
     vocabulary = VOCABULARY
-    planes = PLANES
+    planes = planes.PLANES
     allocates = False
     net = NET
     activations = activations_size(inputs.CELLS, inputs.CELLS)
-    scale = search.CERTAIN
+    scale = CERTAIN
     wants_victory = True
     alone = len(SIDES)
 
@@ -157,7 +192,7 @@ class DuelEngine(ValueEngine[Position]):
         return table_with(self.board_of(at), self.learned or values_for(at.gives), speed)
 
     def playout_cost(self, state: Position) -> int:
-        return search.PRICE if len(values_for(state.gives)) > 0 else 1
+        return policies.PRICE if len(values_for(state.gives)) > 0 else 1
 
     def board_of(self, at: Position) -> Board:
         """Return the board that is played on."""

@@ -14,15 +14,15 @@ from ...kernel.bits import squares_of
 from ...language.reasons import Reason
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
+from .kernel import hold
 from .manifest import MANIFEST
-from .messages import say_why
-from .playout import hold
+from .paths import VOCABULARY
 from .reach import check_dice, check_position, check_queue
-from .sheet import OVER, Position, flying_dice, row_of, side_of
+from .refusals import say_why
+from .sheet import CROSS, OVER, Position, flying_dice, row_of, side_of
 from .text import sheet_text as text
 from .text.notation import NOTATION
-from .text.vocabulary import VOCABULARY
-from .text.words import describe_task
+from .text.words import describe_task, label_choice
 from .turn import apply_move, apply_roll
 
 OPTIONS = (
@@ -42,7 +42,7 @@ class Duel(BaseGame[Position]):
     seats = range(SEATS, SEATS + 1)
     options = OPTIONS
     terms = ICONS
-    vocabulary = VOCABULARY
+    vocabulary = VOCABULARY.with_labels(label_choice)
     notation = NOTATION
     manifest = MANIFEST
 
@@ -180,7 +180,7 @@ def _want_dice(number: int, roll: str) -> Reason:
 
 def _ghost(choice: Choice) -> Ghost:
     square, _, value = choice.value.partition("=")
-    return Ghost(square, value or text.CROSS)
+    return Ghost(square, value or CROSS)
 
 
 def _marked(before: Position, after: Position, seat: Seat) -> list[Ghost]:

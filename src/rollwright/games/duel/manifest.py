@@ -11,10 +11,10 @@ from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, list_option_fields, read_word, write_word
 from .board import ABILITIES, PERMANENTS, SIDES
-from .messages import say_why
-from .sheet import Position
+from .refusals import say_why
+from .sheet import MOST_ROUNDS, Position
 from .text.explanation import explain_part
-from .text.sheet_text import MOST_ROUNDS, dice_in
+from .text.sheet_text import dice_in
 from .text.words import describe_move, describe_own_move, name_ability
 
 HOME = Path(__file__).parent / "data"

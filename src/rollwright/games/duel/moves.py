@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...compiler.jit import jit
-from ...kernel import interface as kernel
 from ...kernel.bits import Bits, above, drop_lowest, has, is_any, left, lowest, near
 from ...kernel.types import Array
-from .board import PERMANENTS, ROW_LENGTH, SIZES, Board, Params
+from .board import PERMANENTS, ROW_LENGTH, SIZES, Board
 from .scoring import Track, count_lines, join, mark
 from .sheet import (
     ADDING,
@@ -125,7 +124,6 @@ def settle_order(board: Board, at: Position, move: int) -> int:
 # ---- the lists
 
 
-@kernel.list_codes.implement(Params, "board")
 @jit(inline=False)
 def list_moves(board: Board, at: Position, codes: Array) -> int:
     """Fill `codes` with the deciding player's moves in a fixed order; none while dice are in the air."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 from ...compiler.jit import jit, lookup_table
 from ...core.types import Choice
-from ...core.vocabulary import NO_CHOICE
-from ...kernel import interface as kernel
-from ...kernel import step_kernel as stepped
+from ...core.vocabulary import NO_CHOICE, Vocabulary
 from ...kernel.bitmask import Mask, is_marked, mark
 from ...kernel.bits import (
     NONE,
@@ -27,7 +27,7 @@ from ...kernel.bits import (
 )
 from ...kernel.dice_multisets import join_dice
 from ...kernel.types import Array, Numbers
-from .board import ABILITIES, PERMANENTS, ROW_LENGTH, SIZES, SMALLEST, Board, Params, format_square
+from .board import ABILITIES, PERMANENTS, ROW_LENGTH, SIZES, SMALLEST, Board, format_square
 from .moves import find_spots, icons_of, is_order_open, list_moves, list_permanents, list_rows
 from .sheet import (
     ADDING,
@@ -42,9 +42,59 @@ from .sheet import (
     side_of,
     squares_with,
 )
-from .text.notation import STEPS, USES, VERBS
-from .text.vocabulary import FACES, VOCABULARY, WIDEST
 from .turn import CROSS, DRAW_PAIR, MARK, SPLIT, code, read_code, usable_abilities
+
+FACES = range(1, 7)
+WIDEST = max(SIZES)
+HANDFULS = [",".join(map(str, dice)) for n in (1, 2) for dice in combinations_with_replacement(FACES, n)]
+SQUARES = [format_square(square, WIDEST) for square in range(WIDEST**2)]
+MARKS = [f"{square}={face}" for square in SQUARES for face in FACES]
+
+STEPS = {
+    "take": ("take",),
+    **dict.fromkeys(PERMANENTS, ("permanent", "dice")),
+    "split": ("ability", "icon", "then"),
+    "wild": ("ability", "icon"),
+    "leftover": ("ability", "icon"),
+    "again": ("ability",),
+    "cross": ("ability", "square"),
+    "mark": ("ability", "row"),
+    "draw": ("draw", "then"),
+    "lift": ("lift",),
+    "star": ("star",),
+}
+"""What is chosen for a move, by its verb."""
+VERBS = tuple(STEPS)
+"""By the number of the move's kind in the kernel."""
+USES = ("permanent", "ability")
+"""Choices that are written as the verb itself."""
+
+
+def places_of(choice: Choice) -> tuple[str, ...]:
+    """draw:c3=2 -> ("c3",)"""
+    if choice.kind in ("draw", "icon", "then", "square"):
+        return (choice.value.partition("=")[0],)
+    return ()
+
+
+VOCABULARY = Vocabulary(
+    [
+        *(Choice("take", dice) for dice in HANDFULS),
+        *(Choice("permanent", name) for name in PERMANENTS),
+        *(Choice("dice", dice) for dice in HANDFULS),
+        *(Choice("ability", name) for name in ABILITIES),
+        *(Choice("row", str(face)) for face in FACES),
+        *(Choice("lift", str(face)) for face in FACES),
+        *(Choice("star", name) for name in PERMANENTS),
+        *(Choice("square", square) for square in SQUARES),
+        *(Choice("icon", mark) for mark in MARKS),
+        *(Choice("draw", mark) for mark in MARKS),
+        *(Choice("then", mark) for mark in MARKS),
+    ],
+    longest=3,
+    places=places_of,
+)
+
 
 FIRST_TAKE, FIRST_PERMANENT = VOCABULARY.first_of("take"), VOCABULARY.first_of("permanent")
 FIRST_DICE, FIRST_ABILITY = VOCABULARY.first_of("dice"), VOCABULARY.first_of("ability")
@@ -109,7 +159,6 @@ def wide(size: int, square: int) -> int:
     return WIDE(board_of(size) * LINE + square)
 
 
-@kernel.choice_at.implement(Params, "board")
 @jit(inline=False)
 def choice_at(board: Board, at: Position, move: int, step: int) -> int:
     """Most moves are one choice or two, a split is three."""
@@ -134,7 +183,6 @@ def part_of(choice: int, size: int) -> int:
     return PART(board_of(size) * N_CHOICES + choice)
 
 
-@stepped.code_at.implement(Params, "board")
 @jit(inline=False)
 def code_at(board: Board, at: Position, path: Numbers, steps: int, codes: Numbers) -> int:
     move = 0
@@ -146,7 +194,6 @@ def code_at(board: Board, at: Position, path: Numbers, steps: int, codes: Number
 # ---- choice by choice
 
 
-@stepped.mark_at.implement(Params, "board")
 @jit(inline=False)
 def mark_at(board: Board, at: Position, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
     if flying_dice(at) > 0:

@@ -6,9 +6,9 @@ How a position came about is not traced back: people set up positions to study t
 from __future__ import annotations
 
 from ...core.errors import InvalidSheet
-from ...kernel.bits import squares_of
+from ...kernel.bits import has, squares_of
 from .board import BOARDS, DICE, ICONS, PERMANENTS, ROW_LENGTH, SIDES, Board, format_square, things_on
-from .messages import say_why
+from .refusals import say_why
 from .sheet import (
     ADDING,
     AGAIN,
@@ -16,8 +16,10 @@ from .sheet import (
     DRAW,
     IN_THE_AIR,
     LIFTING,
+    LONGEST_QUEUE,
     OVER,
     PHASES,
+    SQUARES,
     STARRING,
     Position,
     has_room,
@@ -27,8 +29,8 @@ from .sheet import (
     side_of,
     size_of,
     squares_with,
+    value_at,
 )
-from .text.sheet_text import LONGEST_QUEUE, SQUARES, mark_at
 from .turn import ALL_PERMANENTS, usable_abilities
 
 AGAIN_BIT, REROLL_BIT = 1 << 3, 1 << 3
@@ -90,7 +92,7 @@ def check_printed(at: Position, board: Board) -> None:
     """Every icon and mountain printed on the board is still there."""
     for value in range(1, 8):
         for square in squares_of(squares_with(board.land, value) & board.grid.full):
-            if mark_at(at.land, square) != SQUARES[value]:
+            if value_at(at.land, square) != value or has(at.land.crosses, square):
                 row, column = divmod(square, at.size)
                 name = format_square(square, at.size)
                 reason = say_why("reach-printed", square=name, mark=SQUARES[value])

@@ -12,6 +12,12 @@ from .board import BOARDS, DICE, PRINTED, ROW_LENGTH, Board, Land
 DRAFT, DRAW, AGAIN, LIFTING, ADDING, STARRING, OVER = range(7)
 PHASES = ("draft", "draw", "again", "lift", "plus", "star", "over")
 BLOCKED = 7
+MOST_ROUNDS = 99
+LONGEST_QUEUE = 30
+"""What two bits each leave room for."""
+SQUARES = ".123456^"
+"""How a square is written, by its value; a blocked one that is a cross is written CROSS."""
+CROSS = "x"
 
 # ---- dice: a handful is how many there are of each value, three bits for each
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...compiler.jit import jit
-from ...kernel import interface as kernel
 from ...kernel.bits import count, one
-from .board import DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board, Land, Params
+from .board import DICE, LIFT, PERMANENTS, PLUS, ROW_LENGTH, Board, Land
 from .scoring import Drawn, Track, count_lines, mark, pop, raise_mountains
 from .sheet import (
     AGAIN,
@@ -148,7 +147,6 @@ def apply_roll(at: Position, roll: int) -> Position:
     return with_sides(with_left(at, settle(at.left, roll)), a, b)
 
 
-@kernel.move_at.implement(Params, "board")
 @jit(inline=False)
 def apply_move(board: Board, at: Position, move: int) -> Position:
     """Return the position after a legal move of the deciding player."""

@@ -6,10 +6,13 @@ A square lies in one of four corners of a plot: 0 north-west, 1 north-east, 2 so
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from ...compiler.jit import jit, lookup_table
+from ...core.errors import InvalidMove
 from ...kernel.bits import popcount
+from .refusals import say_why
 
 SIDE = 5
 PLOTS = SIDE * SIDE
@@ -18,6 +21,9 @@ CORNERS = 4
 ALL_PLOTS = (1 << PLOTS) - 1
 ALL_SQUARES = (1 << SQUARES) - 1
 MOST_PIPS = 5
+CHOICE_PLACES = {"plot": "p", "spring": "p", "forfeit": "p", "square": "s", "bar": "s"}
+"""Where choices lie on a drawing: plots and squares."""
+_PLACE = re.compile(r"p[1-5][1-5]|s[1-4][1-4]")
 
 
 def mask_of(places: Iterable[int]) -> int:
@@ -117,3 +123,52 @@ def largest_group(plots: int) -> int:
             best = group
         plots &= ~group
     return best
+
+
+# ---- the names of places
+
+
+def format_plot(plot: int) -> str:
+    """7 -> "2,3" """
+    return f"{plot // SIDE + 1},{plot % SIDE + 1}"
+
+
+def format_square(square: int) -> str:
+    """5 -> "2,2" """
+    return f"{square // (SIDE - 1) + 1},{square % (SIDE - 1) + 1}"
+
+
+def parse_plot(text: str) -> int:
+    """ "2,3" -> 7"""
+    return plot_at(*_parse_place("plot-written-not", SIDE, text))
+
+
+def parse_square(text: str) -> int:
+    """ "2,2" -> 5"""
+    return square_at(*_parse_place("square-written-not", SIDE - 1, text))
+
+
+def _parse_place(refusal: str, side: int, text: str) -> tuple[int, int]:
+    if not re.fullmatch(f"[1-{side}],[1-{side}]", text):
+        raise InvalidMove(say_why(refusal, side=side, text=repr(text[:12])))
+    return int(text[0]), int(text[2])
+
+
+def place_of(kind: str, value: str) -> str:
+    """("plot", "2,3") -> "p23", ("square", "2,2") -> "s22" """
+    return CHOICE_PLACES[kind] + value.replace(",", "")
+
+
+def plot_name(plot: int) -> str:
+    """7 -> "p23" """
+    return place_of("plot", format_plot(plot))
+
+
+def square_name(square: int) -> str:
+    """5 -> "s22" """
+    return place_of("square", format_square(square))
+
+
+def read_place(place: str) -> tuple[str, int, int] | None:
+    """ "p23" -> ("p", 2, 3); None for what is neither plot nor square"""
+    return (place[0], int(place[1]), int(place[2])) if _PLACE.fullmatch(place) else None

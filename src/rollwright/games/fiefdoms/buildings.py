@@ -7,12 +7,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from msgspec import structs
-
 from ...compiler.jit import lookup_table
 from .board import ALL_PLOTS, CENTRE, DIAGONALS, OUTER, PLOTS
-from .messages import say
-from .variant import CHANGES
+from .edition import EDITION
 
 EMPTY, COTTAGE, FARM, QUARRY, WINDMILL, MARKET, SPRINGHOUSE, TOWNHALL, UNIVERSITY, ALMSHOUSE = range(10)
 FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS, BARRACKS, PISCARY, PISCATORS, FORFEITED = range(10, 18)
@@ -28,15 +25,8 @@ class Building(NamedTuple):
     name: str
     labourers: int
 
-    @property
-    def says(self) -> str:
-        """What it does and scores, on sheets and for those who point at it."""
-        return say(f"scores-{self.name}", **_SAID)
 
-
-_P = CHANGES.numbers
-_SAID = {**structs.asdict(_P), "university": ", ".join(map(str, _P.university))}
-"""The points of the rules, as variables of messages."""
+_P = EDITION.numbers
 BUILDINGS: dict[int, Building] = {
     COTTAGE: Building("C", "cottage", 0),
     FARM: Building("F", "farm", 2),

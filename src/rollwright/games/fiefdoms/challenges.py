@@ -20,7 +20,7 @@ from .buildings import (
     WINDMILL,
     WINDMILLERS,
 )
-from .messages import say_why
+from .refusals import say_why
 
 USUAL_GUILDS = (FARMERS, QUARRIERS, WINDMILLERS, MERCHANTS)
 OFF = 0

@@ -6,11 +6,15 @@ is 6 and a wind rose is 7. A pairing is one of three ways to split the four dice
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from functools import lru_cache
 from itertools import product
 
 from ...compiler.jit import jit, lookup_table
+from ...core.errors import InvalidMove
 from ...core.rng import Rng, draw_below
+from .refusals import say_why
 
 CROSS = 6
 ROSE = 7
@@ -22,6 +26,9 @@ NO_ROLL = 0
 """Stands for "no dice on the table" where a roll is expected."""
 UNPAIRED = 3
 """Stands for "no pairing chosen" where a pairing is expected."""
+FACES = "-12345x*"
+"""How the values of dice are written, those of a cross and a wind rose last."""
+_DIE = re.compile(r"E[1-5x]|W[1-5*]")
 PAIRINGS = ((0, 1, 2, 3), (0, 2, 1, 3), (0, 3, 1, 2))
 """For each way the dice of the first and the second pair; the first way is the one of Fate."""
 PAIR_DIE = lookup_table([die for way in PAIRINGS for die in way])
@@ -114,3 +121,50 @@ def same_pairing(roll: int, pairing: int) -> int:
 def is_offered(roll: int, pairing: int) -> bool:
     """Say whether the Regent may choose this pairing; of those with the same values it is the first."""
     return can_pair(roll, pairing) and same_pairing(roll, pairing) == pairing
+
+
+# ---- the names of dice and pairings
+
+
+def format_die(die: int, value: int) -> str:
+    """(0, 6) -> "Ex": dice 0 and 1 are Event dice"""
+    return ("E" if die < 2 else "W") + FACES[value]
+
+
+def parse_die(text: str) -> tuple[int, int]:
+    """ "W*" -> (2, 7): the first die of that colour, and its value"""
+    if not _DIE.fullmatch(text):
+        raise InvalidMove(say_why("die-written", text=repr(text[:12])))
+    return (0 if text[0] == "E" else 2), FACES.index(text[1])
+
+
+@lru_cache(maxsize=1024)
+def format_faces(roll: int) -> tuple[str, ...]:
+    """The number of a roll -> ("E3", "Ex", "W2", "W5")"""
+    return tuple(format_die(die, value) for die, value in enumerate(unpack_roll(roll)))
+
+
+def format_pairing(roll: int, pairing: int) -> str:
+    """Return a pairing of a roll: "E3+W5|Ex+W2" """
+    faces = format_faces(roll)
+    a, b, c, d = (faces[die] for die in PAIRINGS[pairing])
+    return f"{a}+{b}|{c}+{d}"
+
+
+def parse_pairing(text: str) -> str:
+    """ "W2+Ex|W5+E3" -> "E3+W5|Ex+W2": dice and pairs in their order"""
+    pairs = [pair.split("+") for pair in text.split("|")]
+    if len(pairs) != 2 or any(len(pair) != 2 for pair in pairs):
+        raise InvalidMove(say_why("pairing-written-not", text=repr(text[:24])))
+    ordered = sorted(sorted(parse_die(die) for die in pair) for pair in pairs)
+    return "|".join("+".join(format_die(*die) for die in pair) for pair in ordered)
+
+
+@lru_cache(maxsize=4096)
+def find_pairing(roll: int, text: str) -> int:
+    """Return which way of pairing this roll a text says; UNPAIRED if none."""
+    wanted = parse_pairing(text)
+    for pairing in range(len(PAIRINGS)):
+        if parse_pairing(format_pairing(roll, pairing)) == wanted:
+            return pairing
+    return UNPAIRED

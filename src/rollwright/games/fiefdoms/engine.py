@@ -4,35 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import cast
 
+from ...compiler.dispatch import implement
 from ...compiler.target import Function
-from ...core.errors import InvalidSetup
+from ...core.errors import InvalidSetup, InvalidSheet
 from ...core.options import Options
 from ...core.types import Move, Roll, Seat
-from ...kernel import interface as kernel
+from ...kernel import batch, interface, simultaneous, step_kernel
 from ...kernel.speeds import PLAIN, Speed
 from ...kernel.types import Numbers
+from ...values import ntuple
 from ...values.engine import ValueEngine, weights_at
 from ...values.files import NO_VALUES, NTupleSpec
-from . import paths, playout
-from .activation import best_active
-from .bot import policy, search  # noqa: F401 (these too)
+from . import kernel, paths
+from .activation import TOO_HARD, best_active
+from .bot import planes, policies, search, values
 from .bot.greedy import ONE
+from .bot.policies import POLICIES
 from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
 from .challenges import OFF
-from .dice import NO_ROLL, ROLLS
-from .messages import say_why
+from .dice import NO_ROLL, ROLLS, format_faces
+from .edition import EDITION
 from .moves import task_on
 from .offers import ROOM
-from .params import BAR, BUILD, BUILT, DEPTH, PAIR, POINT_WIDTH, SETUP, WHOLE, Params, Point
-from .planes import PLANES
-from .scoring import TERMS, all_terms
+from .params import BUILT, DEPTH, POINT_WIDTH, WHOLE, Params, Point
+from .paths import VOCABULARY
+from .refusals import say_why
+from .scoring import all_terms
 from .sheet import Sheet, blank_sheet, places_of
 from .state import State
-from .text.names import format_faces
-from .text.vocabulary import VOCABULARY
-from .variant import CHANGES
+from .terms import TERMS
+from .text.sheet_text import check_sheet, format_sheet, read_sheet
 
 _ROLL_NUMBERS = {format_faces(roll): roll for roll, _ in ROLLS}
 
@@ -49,16 +53,39 @@ def check_seats(challenge: int, seats: int) -> None:
         raise InvalidSetup(say_why("challenge-seats", seats=seats))
 
 
-def waiting_in(state: State) -> tuple[Seat, ...]:
-    """Return the seats that may move."""
-    phase = state.phase
-    if phase in (SETUP, BAR):
-        return (0,)
-    if phase == PAIR:
-        return (state.regent,)
-    if phase == BUILD:
-        return tuple(seat for seat in range(len(state.sheets)) if seat not in state.ready)
-    return ()
+implement(
+    Params,
+    {
+        interface.is_rolling: kernel.is_rolling,
+        interface.roll_at: kernel.roll_at,
+        interface.land_at: kernel.land_at,
+        interface.seat_at: kernel.seat_at,
+        interface.list_codes: kernel.list_codes,
+        interface.choice_at: paths.choice_at,
+        interface.move_at: kernel.move_at,
+        interface.terms_at: kernel.terms_at,
+        interface.total_at: kernel.total_at,
+        simultaneous.follow_at: kernel.follow_at,
+        simultaneous.rest_at: kernel.rest_at,
+        simultaneous.close_at: kernel.close_at,
+        simultaneous.decides_at: kernel.decides_at,
+        simultaneous.is_open_at: kernel.is_open_at,
+        batch.play_game: kernel.play_game,
+        step_kernel.mark_at: paths.mark_at,
+        step_kernel.code_at: paths.code_at,
+        step_kernel.show_at: planes.show_at,
+        step_kernel.show_begun: planes.show_begun,
+        step_kernel.show_other: planes.show_other,
+        interface.random_at: policies.random_at,
+        interface.choose_at: policies.choose_at,
+        interface.rank_codes: policies.rank_codes,
+        interface.play_on: search.play_on,
+        ntuple.base_at: values.base_at,
+        ntuple.indices_at: values.indices_at,
+        ntuple.value_after: values.value_after,
+    },
+)
+"""All that Fiefdoms implements: its rules, its choices as numbers, what is seen, bots, learned values."""
 
 
 @dataclass(frozen=True)
@@ -66,13 +93,13 @@ class FiefdomsEngine(ValueEngine[State]):
     """Plays Rolling Fiefdoms by the kernel, plain or compiled."""
 
     depth: int = DEPTH
-    policies = policy.POLICIES
+    policies = POLICIES
     terms = len(TERMS)
     most_moves = ROOM
-    row = playout.SEATS + playout.SEAT_WIDTH
+    row = kernel.SEATS + kernel.SEAT_WIDTH
     position = POINT_WIDTH
     vocabulary = VOCABULARY
-    planes = PLANES
+    planes = planes.PLANES
     ntuples = NTupleSpec(LAYOUT, N_WEIGHTS, N_INDICES, 60.0 * ONE, 2, tables=TABLES)
     scale = ONE
     is_quick = False
@@ -80,7 +107,7 @@ class FiefdomsEngine(ValueEngine[State]):
 
     def allocates_in(self, function: Function) -> bool:
         """Scores and bots do; random games need neither."""
-        return function is not kernel.run_playouts
+        return function is not interface.run_playouts
 
     @property
     def full_playouts(self) -> FiefdomsEngine:
@@ -94,17 +121,14 @@ class FiefdomsEngine(ValueEngine[State]):
         return params, Point(sheet, task=task_on(sheet, challenge))
 
     def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Params, Point]:
-        """A seat that has built waits for the others with the dice still on the table."""
-        values = self._weights(state.challenge, speed)
-        params = Params(state.challenge, len(state.sheets), seat, self.depth, values)
-        task = BUILT if seat in state.ready else state.phase
-        return params, Point(state.sheet(seat), state.roll, state.pairing, task)
+        weights = self._weights(state.challenge, speed)
+        return Params(state.challenge, len(state.sheets), seat, self.depth, weights), state.point(seat)
 
     def _weights(self, challenge: int, speed: Speed) -> Numbers:
-        return weights_at(speed, self.learned or (NO_VALUES if CHANGES.id else values_for(challenge)))
+        return weights_at(speed, self.learned or (NO_VALUES if EDITION.is_variant else values_for(challenge)))
 
     def is_waiting(self, state: State, seat: Seat) -> bool:
-        return seat in waiting_in(state)
+        return seat in state.waiting
 
     def state_of(self, options: Options, at: object) -> tuple[State, str]:
         assert isinstance(at, Point)
@@ -142,3 +166,31 @@ class FiefdomsEngine(ValueEngine[State]):
         """Return the active buildings of the best activation."""
         solving, _ = self.at_speed(best_active)
         return solving(sheet, challenge)
+
+
+# ---- the best activation as the game counts it
+
+
+@lru_cache(maxsize=4096)
+def _remembered(sheet: Sheet, challenge: int) -> int:
+    """Return the active buildings, found by the compiled kernel once it is warm."""
+    return FiefdomsEngine(fast=None).active(sheet, challenge)
+
+
+def find_best(sheet: Sheet, challenge: int) -> int:
+    """Return the active buildings of the best activation.
+
+    Raise InvalidSheet if no game can have the sheet and it takes more steps than such a sheet is given.
+    """
+    active = _remembered(sheet, challenge)
+    if active == TOO_HARD:
+        raise InvalidSheet(say_why("too-hard", reason=_why_not(sheet, challenge)))
+    return active
+
+
+def _why_not(sheet: Sheet, challenge: int) -> str:
+    try:
+        check_sheet(read_sheet(format_sheet(sheet, challenge)))
+    except InvalidSheet as wrong:
+        return wrong.reason
+    return say_why("limits-broken")

@@ -11,27 +11,26 @@ from ...core.base import BaseGame
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
 from ...core.options import Option, Options
 from ...core.types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
-from .activation.arrangement import list_edits, list_parts
-from .activation.best import find_best
 from .activation.workers import Worker, active_with, format_workers, parse_workers, workers_for
 from .challenges import CHALLENGES, OFF, parse_challenge
-from .dice import NO_ROLL, ROLLS, UNPAIRED, is_pestilence, same_pairing
-from .engine import FiefdomsEngine, challenge_of, check_seats, waiting_in
+from .dice import NO_ROLL, ROLLS, UNPAIRED, find_pairing, format_faces, is_pestilence, parse_die, same_pairing
+from .edition import EDITION
+from .engine import FiefdomsEngine, challenge_of, check_seats, find_best
 from .legality import find_code, parse_faces
 from .manifest import MANIFEST
-from .messages import say_why
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
 from .params import BAR, OVER, PAIR, ROLL, SETUP
-from .scoring import TERMS, all_terms, rank_of
-from .sheet import Sheet, blank_sheet, places_of, population, turn_on
+from .paths import VOCABULARY
+from .refusals import say_why
+from .scoring import all_terms, merit_of
+from .sheet import Sheet, blank_sheet, places_of, turn_on
 from .state import State
+from .terms import TERMS
 from .text import sheet_text
-from .text.names import find_pairing, format_faces, parse_die
+from .text.arrangement import list_edits, list_parts
 from .text.notation import NOTATION
 from .text.verdict import describe_campaign, describe_result, what_is_missing
-from .text.vocabulary import VOCABULARY
-from .text.words import list_active, list_workers, marks_of
-from .variant import CHANGES
+from .text.words import label_choice, list_active, list_workers, marks_of, rank_of
 
 WEIGHTED_ROLLS = tuple(WeightedRoll(Roll(format_faces(roll)), weight) for roll, weight in ROLLS)
 _ROLL_NUMBERS = {format_faces(roll): roll for roll, _ in ROLLS}
@@ -52,12 +51,12 @@ ALL_TURNS_PLAYED = "all turns played"
 class Fiefdoms(BaseGame[State]):
     """Rolling Fiefdoms, with its solo game and eight challenges."""
 
-    id = sheet_text.GAME_ID
-    name = CHANGES.name or "Rolling Fiefdoms"
+    id = EDITION.id
+    name = EDITION.name
     seats = range(1, 7)
-    options = () if CHANGES.id else (CHALLENGE,)
+    options = () if EDITION.is_variant else (CHALLENGE,)
     terms = TERMS
-    vocabulary = VOCABULARY
+    vocabulary = VOCABULARY.with_labels(label_choice)
     notation = NOTATION
     manifest = MANIFEST
 
@@ -69,7 +68,8 @@ class Fiefdoms(BaseGame[State]):
         check_seats(challenge, seats)
         return State(challenge, (blank_sheet(),) * seats)
 
-    waiting = staticmethod(waiting_in)
+    def waiting(self, state: State) -> tuple[Seat, ...]:
+        return state.waiting
 
     def rolls(self, state: State) -> tuple[WeightedRoll, ...]:
         return WEIGHTED_ROLLS if state.phase == ROLL else ()
@@ -80,9 +80,9 @@ class Fiefdoms(BaseGame[State]):
     def apply(self, state: State, step: Step) -> State:
         if isinstance(step, Roll):
             return self._roll(state, step)
-        if step.seat not in waiting_in(state):
+        if step.seat not in state.waiting:
             raise IllegalMove(say_why("nothing-to-decide", seat=step.seat + 1))
-        code = find_code(state, step.seat, step.move)
+        code = find_code(state, step.seat, step.move, NOTATION.path_of(step.move))
         if state.phase == PAIR:
             return replace(state, pairing=code - PAIR_MOVE)
         if state.phase in (BAR, SETUP):
@@ -118,7 +118,7 @@ class Fiefdoms(BaseGame[State]):
             return None
         scores = tuple(self.score(state, seat) for seat in range(len(state.sheets)))
         remarks: tuple[str, ...] = ()
-        merits = [(score.total, population(sheet)) for score, sheet in zip(scores, state.sheets)]
+        merits = [merit_of(score.total, sheet) for score, sheet in zip(scores, state.sheets)]
         winners = tuple(seat for seat, merit in enumerate(merits) if merit == max(merits))
         if state.challenge != OFF:
             sheet = state.sheets[0]
@@ -164,7 +164,7 @@ class Fiefdoms(BaseGame[State]):
 
     def options_of(self, state: State) -> Options:
         challenge = {"challenge": str(state.challenge) if state.challenge != OFF else "off"}
-        return {} if CHANGES.id else challenge
+        return {} if EDITION.is_variant else challenge
 
     def turn_of(self, state: State) -> int:
         return state.turn

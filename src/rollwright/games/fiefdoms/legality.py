@@ -6,30 +6,27 @@ from functools import lru_cache
 
 from ...core.errors import IllegalMove, InvalidMove
 from ...core.types import Move, Roll, Seat
-from ...kernel.interface import list_codes
+from ...core.vocabulary import Path
 from ...kernel.speeds import PLAIN
+from .board import format_plot
 from .buildings import BUILDINGS, EMPTY, FORFEITED
-from .dice import UNPAIRED, can_pair, is_pestilence, same_pairing
-from .engine import FiefdomsEngine
-from .messages import name_why, say_why
+from .dice import UNPAIRED, can_pair, format_die, is_pestilence, parse_die, parse_pairing, same_pairing
+from .kernel import list_codes
 from .moves import PAIR_MOVE, Build, list_builds, unpack_build
 from .offers import ROOM
-from .params import BAR, BUILD, PAIR, SETUP
+from .params import BAR, BUILD, PAIR, SETUP, Params
 from .paths import code_at
+from .refusals import name_why, say_why
 from .sheet import Sheet, influence_in_hand, kind_on
 from .state import State
-from .text.names import format_die, format_plot, parse_die, parse_pairing
-from .text.notation import NOTATION
-
-KERNEL = FiefdomsEngine(fast=False)
 
 
-def find_code(state: State, seat: Seat, move: Move) -> int:
+def find_code(state: State, seat: Seat, move: Move, path: Path) -> int:
     """Return the kernel's number of a legal move, or raise IllegalMove with the reason."""
-    path, sheet = NOTATION.path_of(move), state.sheets[seat]
+    sheet = state.sheets[seat]
     if not _is_due(state.phase, move):
         raise IllegalMove(_why_not(state, move))
-    point = KERNEL.point(state, seat, PLAIN)
+    point = Params(state.challenge, len(state.sheets), seat, 0), state.point(seat)
     code = code_at(*point, path, len(path), ())
     if state.phase == PAIR:
         return _find_pairing(state, code)

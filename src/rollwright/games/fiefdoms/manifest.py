@@ -17,16 +17,16 @@ from ...core.sheet_form import FormField, Say, SheetForm, Square, option_field, 
 from ...core.teaching.rules_text import list_rows
 from ...core.variants.manifest import name_terms, vary_manifest
 from ...language.current import cached_in_language
-from .board import SIDE
+from .board import SIDE, read_place
 from .challenges import OFF
+from .edition import EDITION
 from .engine import challenge_of
-from .messages import say, say_why
-from .scoring import LOWEST_RANK, RANKS
+from .refusals import say_why
 from .state import State
 from .text.explanation import explain_part
 from .text.headings import heading_of
-from .text.words import HOME, describe_move, name_challenge, read_place, tell_challenge
-from .variant import CHANGES
+from .text.messages import say
+from .text.words import HOME, LOWEST_RANK, RANKS, describe_move, name_challenge, tell_challenge
 
 MOST_UNREST, MOST_SPENT = 99, 20
 LONGEST_PRICE = 28
@@ -39,7 +39,7 @@ def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     """Return what the rules say besides: the ranks and the challenge."""
     number = challenge_of(options)
     return list_numbers() | {
-        "ranked": not CHANGES.id,
+        "ranked": not EDITION.is_variant,
         "challenge": bool(number),
         "challenge_number": number,
         "challenge_name": name_challenge(number) if number else "",
@@ -57,7 +57,7 @@ def _list_ranks() -> str:
 
 def list_numbers() -> dict[str, object]:
     """Return the points of the rules, and a variant's own terms."""
-    points, terms = CHANGES.numbers, CHANGES.terms
+    points, terms = EDITION.numbers, EDITION.terms
     facts: dict[str, object] = {**structs.asdict(points), "university": "/".join(map(str, points.university))}
     facts |= {"farm": points.basic + points.farm_bonus, "quarry": points.basic + points.quarry_bonus}
     facts |= {"windmill": points.basic + points.windmill_bonus}
@@ -151,5 +151,5 @@ PRINTED: Manifest[Game[State], State] = Manifest(
 
 
 MANIFEST = vary_manifest(
-    PRINTED, CHANGES, name_terms(CHANGES.terms, LONGEST_PRICE), say_why("judgement-variant")
+    PRINTED, EDITION.changes, name_terms(EDITION.terms, LONGEST_PRICE), say_why("judgement-variant")
 )

@@ -3,22 +3,69 @@
 from __future__ import annotations
 
 from ...compiler.jit import jit, lookup_table
-from ...core.vocabulary import NO_CHOICE
-from ...kernel import interface as kernel
-from ...kernel import step_kernel as stepped
+from ...core.types import Choice
+from ...core.vocabulary import NO_CHOICE, Vocabulary
 from ...kernel.bitmask import Mask, is_marked, mark
 from ...kernel.bits import trailing_zeros
 from ...kernel.step_kernel import mark_by_listing
 from ...kernel.types import Array, Numbers
-from .board import ALL_PLOTS, PLOTS, TOUCH
+from .board import (
+    ALL_PLOTS,
+    CHOICE_PLACES,
+    MOST_PIPS,
+    PLOTS,
+    SQUARES,
+    TOUCH,
+    format_plot,
+    format_square,
+    place_of,
+)
 from .buildings import BUILDINGS, FORFEITED, KINDS, SPLIT, SPRINGHOUSE
 from .challenges import GUILD_OF
-from .dice import UNPAIRED, is_pestilence
+from .dice import ROLLS, UNPAIRED, format_pairing, is_pestilence, parse_pairing
 from .moves import BAR_MOVE, PAIR_MOVE, Build, helped_by, kind_of, pack_build, unpack_build
-from .offers import FORFEIT, GUILD_OUTCOME, OFFERS, PIPS_STEP, WAYS, note_offers, open_guilds, prices
+from .offers import (
+    FORFEIT,
+    GUILD_OUTCOME,
+    MOST_CHANGE,
+    OFFERS,
+    PIPS_STEP,
+    WAYS,
+    note_offers,
+    open_guilds,
+    prices,
+)
 from .params import BAR, BUILD, PAIR, Params, Point
 from .sheet import empty_squares
-from .text.vocabulary import PAIRING, PAIRS, VOCABULARY
+
+PLOT_NAMES = [format_plot(plot) for plot in range(PLOTS)]
+SQUARE_NAMES = [format_square(square) for square in range(SQUARES)]
+PAIRING = {(roll, way): parse_pairing(format_pairing(roll, way)) for roll, _ in ROLLS for way in range(WAYS)}
+"""Every roll's pairings, as they are named whatever the order of dice."""
+PAIRS = sorted(set(PAIRING.values()))
+
+
+def places_of(choice: Choice) -> tuple[str, ...]:
+    """plot:2,3 -> ("p23",)"""
+    return (place_of(choice.kind, choice.value),) if choice.kind in CHOICE_PLACES else ()
+
+
+VOCABULARY = Vocabulary(
+    [
+        *(Choice("influence", str(spent)) for spent in range(1, MOST_CHANGE + 1)),
+        *(Choice("plot", plot) for plot in PLOT_NAMES),
+        *(Choice("build", building.name) for building in BUILDINGS.values()),
+        *(Choice("pips", str(pips)) for pips in range(MOST_PIPS + 1)),
+        *(Choice("square", square) for square in SQUARE_NAMES),
+        *(Choice("spring", plot) for plot in PLOT_NAMES),
+        *(Choice("forfeit", plot) for plot in PLOT_NAMES),
+        *(Choice("bar", square) for square in SQUARE_NAMES),
+        *(Choice("pair", pair) for pair in PAIRS),
+    ],
+    longest=7,
+    places=places_of,
+)
+
 
 FIRST_INFLUENCE, FIRST_PLOT = VOCABULARY.first_of("influence"), VOCABULARY.first_of("plot")
 FIRST_BUILD, FIRST_PIPS = VOCABULARY.first_of("build"), VOCABULARY.first_of("pips")
@@ -44,7 +91,6 @@ PAIR_NUMBER = lookup_table(_number_pairs())
 # ---- from moves to numbers
 
 
-@kernel.choice_at.implement(Params)
 @jit(inline=False)
 def choice_at(params: Params, at: Point, code: int, step: int) -> int:
     """A solo Regent's pairing, influence, the plot, the building, its people and whom it helps."""
@@ -120,7 +166,6 @@ def way_of(roll: int, number: int) -> int:
     return UNPAIRED
 
 
-@stepped.code_at.implement(Params)
 @jit(inline=False)
 def code_at(params: Params, at: Point, path: Numbers, steps: int, codes: Numbers) -> int:
     if at.task == BAR:
@@ -141,7 +186,6 @@ def code_at(params: Params, at: Point, path: Numbers, steps: int, codes: Numbers
 # ---- choice by choice
 
 
-@stepped.mark_at.implement(Params)
 @jit(inline=False)
 def mark_at(params: Params, at: Point, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
     if at.task != BUILD or is_pestilence(at.roll):

@@ -1,13 +1,12 @@
-"""Points, given which buildings are active; and what the challenges need."""
+"""Points, given which buildings are active."""
 
 from __future__ import annotations
 
-from ...compiler.jit import jit, lookup_table
-from ...core.variants.counting import NOTHING, check_terms
+from typing import NamedTuple
+
+from ...compiler.jit import jit
 from ...kernel.bits import popcount, trailing_zeros
-from ...kernel.types import Numbers
-from .board import ALL_PLOTS, DIAGONALS, EDGE, LINES, NEAR, WEST, largest_group, near_any
-from .board import SIDE as SIDE_LENGTH
+from .board import DIAGONALS, EDGE, LINES, NEAR, largest_group
 from .buildings import (
     ALMS,
     ALMSHOUSE,
@@ -25,7 +24,6 @@ from .buildings import (
     GUILD_SIZE,
     GUILDS,
     IS_GUILD,
-    KINDS,
     MARKET,
     MEMBER,
     MEMBER_PLOTS,
@@ -45,77 +43,12 @@ from .buildings import (
     WINDMILL,
     WINDMILL_BONUS,
 )
-from .challenges import (
-    AMOUNT_NEEDED,
-    CHARTERS,
-    COTTAGES,
-    DRUMS,
-    HARBOURS,
-    HOUSED,
-    LEARNING,
-    NEEDS,
-    POINTS_NEEDED,
-    SPRINGS,
-    kinds_built,
-)
+from .edition import EDITION
 from .sheet import Sheet, pips_around, population
-from .text.counting import APART, AREAS, BESIDE, LARGEST, PHRASES, ROWS
-from .text.counting import PLOTS as ALONE
-from .variant import CHANGES, MOST_TERMS
+from .terms import OWN_TERMS, Places, Terms, own_term
 
-PRINTED_TERMS = (
-    "cottages",
-    "farms",
-    "quarries",
-    "windmills",
-    "markets",
-    "springhouses",
-    "townhall",
-    "university",
-    "guilds",
-    "vagrants",
-    "barracks",
-    "piscaries",
-)
-check_terms(CHANGES.terms, PRINTED_TERMS, PHRASES, MOST_TERMS)
-TERMS = (*PRINTED_TERMS, *(term.name for term in CHANGES.terms))
-_features = [PHRASES.parse(term.each) for term in CHANGES.terms] or [NOTHING]
-WAY, OF = (lookup_table([feature[n] for feature in _features]) for n in (0, 1))
-SIDE, BY = (lookup_table([feature[n] for feature in _features]) for n in (2, 3))
-POINTS = lookup_table([term.points for term in CHANGES.terms] or [0])
-AREA = lookup_table([AREAS.get(feature.side, ALL_PLOTS) for feature in _features])
-OWN_TERMS = len(CHANGES.terms)
-"""Terms of a variant, behind the printed ones."""
-RANKS = ((90, "Legendary"), (80, "Illustrious"), (70, "Distinguished"), (60, "Prosperous"), (50, "Modest"))
-LOWEST_RANK = "Forgotten"
-TERM_KINDS = {
-    "cottages": COTTAGE,
-    "windmills": WINDMILL,
-    "townhall": TOWNHALL,
-    "university": UNIVERSITY,
-    "guilds": FARMERS,
-    "barracks": BARRACKS,
-    "piscaries": PISCARY,
-}
-"""The kind of building a term is for, where some challenge does without it."""
-Places = Numbers
-"""For every kind the plots where it stands: the list of `places_of`, or an array that begins so."""
-BASE_POINTS = CHANGES.numbers.basic
+BASE_POINTS = EDITION.numbers.basic
 """A Farm, Quarry or Windmill before its bonus."""
-FIRST_ROW, FIRST_COLUMN = (1 << SIDE_LENGTH) - 1, WEST
-
-
-def rank_of(total: int) -> str | None:
-    """72 -> "Distinguished"; a variant has no ranks"""
-    if CHANGES.id:
-        return None
-    return next((name for least, name in RANKS if total >= least), LOWEST_RANK)
-
-
-def list_terms(challenge: int) -> list[str]:
-    """Return the terms that a challenge's buildings can score."""
-    kinds = kinds_built(challenge)
-    return [term for term in TERMS if TERM_KINDS.get(term, FARM) in kinds]
 
 
 # ---- one building
@@ -229,19 +162,6 @@ def guild_points(sheet: Sheet, at: Places, active: int) -> int:
     return points
 
 
-@jit
-def vagrants_of(people: int, at: Places, active: int) -> int:
-    """Return the people whom neither Cottages nor active Barracks house."""
-    housed = COTTAGE_HOUSES * popcount(at[COTTAGE]) + BARRACKS_HOUSE * popcount(at[BARRACKS] & active)
-    return max(0, people - housed)
-
-
-@jit
-def vagrant_penalty(people: int, at: Places, active: int) -> int:
-    """Return what vagrants cost after the Almshouse."""
-    return max(0, vagrants_of(people, at, active) - ALMS * popcount(at[ALMSHOUSE] & active))
-
-
 @jit(inline=False)
 def springhouse_penalty(at: Places) -> int:
     """Return 1 for each forfeited plot next to each Springhouse."""
@@ -253,18 +173,34 @@ def springhouse_penalty(at: Places) -> int:
     return penalty
 
 
+class Housing(NamedTuple):
+    """Where people live once it is known which buildings are active."""
+
+    people: int
+    occupied: int
+    """Cottages whose unit on the track has a filled pip."""
+    vagrants: int
+    """People whom neither Cottages nor active Barracks house."""
+    penalty: int
+    """What vagrants cost after the Almshouse."""
+
+
 @jit
-def occupied_cottages(people: int, at: Places) -> int:
-    """Return the Cottages whose unit on the track has a filled pip."""
-    return min(popcount(at[COTTAGE]), (people + UNIT - 1) // UNIT)
+def housing_of(sheet: Sheet, at: Places, active: int) -> Housing:
+    """Return where the people of a sheet live."""
+    people, cottages = population(sheet), popcount(at[COTTAGE])
+    housed = COTTAGE_HOUSES * cottages + BARRACKS_HOUSE * popcount(at[BARRACKS] & active)
+    vagrants = max(0, people - housed)
+    penalty = max(0, vagrants - ALMS * popcount(at[ALMSHOUSE] & active))
+    return Housing(people, min(cottages, (people + UNIT - 1) // UNIT), vagrants, penalty)
 
 
 @jit(inline=False)
-def score_terms(sheet: Sheet, at: Places, active: int) -> tuple[int, ...]:
+def score_terms(sheet: Sheet, at: Places, active: int) -> Terms:
     """Return the points of the printed terms."""
-    people = population(sheet)
-    return (
-        COTTAGE_POINTS * occupied_cottages(people, at),
+    housing = housing_of(sheet, at, active)
+    return Terms(
+        COTTAGE_POINTS * housing.occupied,
         kind_points(sheet, at, active, FARM),
         kind_points(sheet, at, active, QUARRY),
         kind_points(sheet, at, active, WINDMILL),
@@ -273,7 +209,7 @@ def score_terms(sheet: Sheet, at: Places, active: int) -> tuple[int, ...]:
         kind_points(sheet, at, active, TOWNHALL),
         kind_points(sheet, at, active, UNIVERSITY),
         guild_points(sheet, at, active),
-        -vagrant_penalty(people, at, active),
+        -housing.penalty,
         kind_points(sheet, at, active, BARRACKS),
         kind_points(sheet, at, active, PISCARY),
     )
@@ -288,97 +224,12 @@ def total_points(sheet: Sheet, at: Places, active: int) -> int:
     return total
 
 
-# ---- terms of a variant
-
-
 @jit
-def plots_of_kinds(at: Places, kinds: int) -> int:
-    """Return the plots of these kinds."""
-    plots = 0
-    for kind in range(KINDS):
-        if kinds >> kind & 1 != 0:
-            plots |= at[kind]
-    return plots
-
-
-@jit(inline=False)
-def own_term(at: Places, term: int) -> int:
-    """Return the points of a variant's own term, counted from 0."""
-    plots, side, way = plots_of_kinds(at, OF(term)) & AREA(term), SIDE(term), WAY(term)
-    if side in (BESIDE, APART):
-        near = near_any(plots_of_kinds(at, BY(term)))
-        plots &= near if side == BESIDE else ~near
-    if way == LARGEST:
-        return POINTS(term) * popcount(largest_group(plots))
-    if way == ALONE:
-        return POINTS(term) * popcount(plots)
-    full, line, step = 0, FIRST_ROW if way == ROWS else FIRST_COLUMN, SIDE_LENGTH if way == ROWS else 1
-    for _ in range(SIDE_LENGTH):
-        full += int(plots & line == line)
-        line <<= step
-    return POINTS(term) * full
-
-
-@jit
-def own_points(at: Places) -> int:
-    """Return the sum of a variant's own terms."""
-    total = 0
-    for term in range(OWN_TERMS):
-        total += own_term(at, term)
-    return total
+def merit_of(total: int, sheet: Sheet) -> int:
+    """Return a number that is highest for who wins: most points, then most population."""
+    return total * 1024 + population(sheet)
 
 
 def all_terms(sheet: Sheet, at: Places, active: int) -> list[int]:
     """Return the points in the order of TERMS."""
     return [*score_terms(sheet, at, active), *(own_term(at, term) for term in range(OWN_TERMS))]
-
-
-# ---- what challenges need besides points
-
-
-@jit
-def piscaries_without_trade(at: Places, active: int) -> int:
-    """Return how many Piscaries are not active next to an active Market; 1 if there are none."""
-    plots, without = at[PISCARY], int(at[PISCARY] == 0)
-    while plots != 0:
-        plot = trailing_zeros(plots)
-        plots &= plots - 1
-        if active >> plot & 1 == 0 or NEAR(plot) & at[MARKET] & active == 0:
-            without += 1
-    return without
-
-
-@jit(inline=False)
-def measure_need(sheet: Sheet, at: Places, active: int, challenge: int) -> tuple[int, int]:
-    """Return how many there are of what a challenge needs, and how much of what it forbids."""
-    need = NEEDS(challenge)
-    if need == COTTAGES:
-        return occupied_cottages(population(sheet), at), 0
-    if need == SPRINGS:
-        return popcount(at[SPRINGHOUSE]), springhouse_penalty(at)
-    if need == CHARTERS:
-        return guild_points(sheet, at, active) // GUILD_POINTS, 0
-    if need == HOUSED:
-        return 0, vagrant_penalty(population(sheet), at, active)
-    if need == LEARNING:
-        return UNIVERSITY_SCORE(advanced_types(at)) * int(at[UNIVERSITY] & active != 0), 0
-    if need == DRUMS:
-        return guild_size(at, active, BARRACKS), 0
-    if need == HARBOURS:
-        harbours = kind_points(sheet, at, active, PISCATORS) // GUILD_POINTS
-        return harbours, piscaries_without_trade(at, active)
-    return 0, 0
-
-
-@jit
-def needs_hold(sheet: Sheet, at: Places, active: int, challenge: int) -> bool:
-    """Say whether everything a challenge needs but its points is there."""
-    found, against = measure_need(sheet, at, active, challenge)
-    return found >= AMOUNT_NEEDED(challenge) and against == 0
-
-
-@jit
-def is_passed(sheet: Sheet, at: Places, active: int, challenge: int) -> bool:
-    """Say whether an activation has a challenge's points and all else it needs."""
-    has_points = total_points(sheet, at, active) >= POINTS_NEEDED(challenge)
-    return has_points and needs_hold(sheet, at, active, challenge)

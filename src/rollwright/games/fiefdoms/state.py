@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from ...core.types import Seat
 from .board import PLOTS
 from .challenges import HAS_SETUP
 from .dice import NO_ROLL, UNPAIRED, is_pestilence
 from .moves import task_on
-from .params import BUILD, OVER, PAIR, ROLL
+from .params import BAR, BUILD, BUILT, OVER, PAIR, ROLL, SETUP, Point
 from .sheet import Sheet, is_full, turn_on
 
 
@@ -35,7 +36,7 @@ class State:
     def is_solo(self) -> bool:
         return len(self.sheets) == 1
 
-    @property
+    @cached_property
     def turn(self) -> int:
         return min(turn_on(self.sheets[0], self.challenge), self.last_turn)
 
@@ -43,12 +44,12 @@ class State:
     def last_turn(self) -> int:
         return PLOTS - HAS_SETUP(self.challenge)
 
-    @property
+    @cached_property
     def regent(self) -> Seat:
         """The seat that pairs this turn; the dice pass to the left."""
         return (self.turn - 1) % len(self.sheets)
 
-    @property
+    @cached_property
     def phase(self) -> int:
         """What the table waits for, as the kernel counts what is due."""
         if all(is_full(sheet) for sheet in self.sheets):
@@ -56,3 +57,19 @@ class State:
         if self.roll == NO_ROLL:
             return min(ROLL, task_on(self.sheets[0], self.challenge))
         return BUILD if self.is_solo or self.pairing != UNPAIRED or is_pestilence(self.roll) else PAIR
+
+    @cached_property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that may move."""
+        if self.phase in (SETUP, BAR):
+            return (0,)
+        if self.phase == PAIR:
+            return (self.regent,)
+        if self.phase == BUILD:
+            return tuple(seat for seat in range(len(self.sheets)) if seat not in self.ready)
+        return ()
+
+    def point(self, seat: Seat) -> Point:
+        """Return where a seat stands: one that has built waits, with the dice still on the table."""
+        task = BUILT if seat in self.ready else self.phase
+        return Point(self.sheet(seat), self.roll, self.pairing, task)

@@ -5,10 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...core.variants.counting import Counted
-from ...core.variants.load import Changes, read_changes, refuse
-
-MOST_TERMS = 6
-MOST_NUMBER = 50
+from ...core.variants.load import Changes, read_changes
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,16 +32,3 @@ class FiefdomsChanges(Changes, frozen=True):
 
 
 CHANGES = read_changes(__package__, FiefdomsChanges)
-
-
-def check_numbers(numbers: Numbers) -> None:
-    """Refuse points below zero, which the search for the best activation does not expect."""
-    for name, value in msgspec.structs.asdict(numbers).items():
-        listed = value if isinstance(value, tuple) else (value,)
-        if not all(0 <= each <= MOST_NUMBER for each in listed):
-            raise refuse(f"numbers.{name}", f"0 to {MOST_NUMBER}")
-
-
-check_numbers(CHANGES.numbers)
-if CHANGES.options:
-    raise refuse("options", "there are none to change: a variant of Fiefdoms has no challenges")

@@ -7,8 +7,8 @@ from ....kernel.bits import below, count, near, right
 from ....kernel.types import Numbers
 from ..board import GRID
 from ..edition import Rules
-from ..sheet import Sheet, bonuses_left, empty, logs_within, men
-from .adjacency import Adjacency
+from ..scoring import Survey
+from ..sheet import Sheet, bonuses_left, empty, logs_within, trees
 from .tuples import FIRST_COUNT, SQUARES
 
 STEP = 6
@@ -28,17 +28,14 @@ def within(number: int, least: int, most: int) -> int:
 
 
 @jit(inline=False)
-def count_all(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake: int) -> Counts:
+def count_all(sheet: Sheet, rules: Rules, known: Survey) -> Counts:
     """Return each pair of counts as an index within its table."""
-    s, a = sheet, around
-    free, people, houses = empty(s), count(men(s)), count(s.house)
-    cut, caught = logs_within(s, a.lumberjacks), count(s.water & a.fishermen)
-    stock = cut - rules.house_logs * houses
-    beds = within(rules.house_beds * houses - people, -16, 15) + 16
-    meals = within(rules.feeds * caught - people, -16, 15) + 16
-    logs, sites = within(stock, 0, 31), within(count(free & a.builders), 0, 15)
-    uncut = 2 * count(s.two) + 3 * count(s.three) - cut
-    unfished = count(s.water) - caught
+    s, a, h, free = sheet, known.beside, known.harvest, empty(sheet)
+    beds = within(rules.house_beds * h.houses - h.people, -16, 15) + 16
+    meals = within(rules.feeds * h.fish - h.people, -16, 15) + 16
+    logs, sites = within(h.stock, 0, 31), within(count(free & a.builders), 0, 15)
+    uncut = logs_within(s, trees(s)) - h.logs
+    unfished = count(s.water) - h.fish
     pairs = count(free & right(free, GRID)) + count(free & below(free, GRID))
     lonely = count(free & ~near(free, GRID))
     return (
@@ -48,10 +45,10 @@ def count_all(sheet: Sheet, rules: Rules, around: Adjacency, forest: int, lake: 
         within(count(free & a.water), 0, 31) << 5 | within(count(free & a.trees), 0, 31),
         within(pairs // 2, 0, 63) << 4 | within(lonely, 0, 15),
         (within(count(s.jobless), 0, 7) << 4 | within(unfished, 0, 15)) << 4 | within(uncut // 2, 0, 15),
-        within(forest // 2, 0, 31) << 5 | within(lake, 0, 31),
+        within(known.forest // 2, 0, 31) << 5 | within(known.lake, 0, 31),
         within(count(free & a.lumberjacks), 0, 31) << 5 | within(count(free & a.fishermen), 0, 31),
         (within(count(s.wall), 0, 15) << 3 | within(count(free & (a.walls | rules.wall_starts)), 0, 7)) << 1
-        | int(stock >= rules.wall_logs),
+        | int(h.stock >= rules.wall_logs),
         within(count(free), 0, 127) << 3 | within(bonuses_left(s, rules), 0, 7),
     )
 

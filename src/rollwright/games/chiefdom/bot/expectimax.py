@@ -13,7 +13,6 @@ from itertools import pairwise
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import drop_lowest, is_any, lowest, near
 from ....kernel.types import Numbers
-from ....values import evaluation
 from ....values.evaluation import value_at, value_by_net
 from ....values.net import has_net, init_accumulators
 from ....values.ntuple import value_after
@@ -199,7 +198,6 @@ def expect_roll(params: Params, at: Turn, seat: int, weights: Numbers, workspace
     return (total + ALL_WAYS // 2) // ALL_WAYS
 
 
-@evaluation.rolled_value_at.implement(Params)
 @jit(inline=False)
 def rolled_value_at(params: Params, at: Turn, seat: int, weights: Numbers, workspace: ValueWorkspace) -> int:
     rank_groups(params, at, weights, workspace)
@@ -236,7 +234,6 @@ def pop_likeliest(workspace: ValueWorkspace) -> tuple[int, int]:
     return best, cases
 
 
-@evaluation.expectimax_at.implement(Params)
 @jit(inline=False)
 def expectimax_at(
     params: Params, at: Turn, seat: int, depth: int, weights: Numbers, workspace: ValueWorkspace

@@ -7,7 +7,6 @@ one, and counts by the share of empty squares in between.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ....compiler.jit import jit
 from ....kernel.bits import below, count, is_any, near, right
@@ -16,10 +15,9 @@ from ....kernel.types import Numbers
 from ..board import GRID, HEIGHT, WIDTH
 from ..edition import Rules
 from ..moves import make_move, move_squares
-from ..scoring import Terms, forest_with, lake_with, largest_forest, largest_lake, terms_with
-from ..sheet import Sheet, empty, logs_within, men
-from ..variant import TERMS
-from .adjacency import Adjacency, look_again, look_around
+from ..scoring import Survey, survey_after, survey_of, terms_with
+from ..sheet import Sheet, empty, logs_within, trees
+from ..terms import Terms
 
 PROMISES = (
     "always", "empty_pairs", "lonely", "uncut", "unfished", "room_by_lumberjacks", "room_by_fishermen",
@@ -30,43 +28,26 @@ PROMISES = (
 Features = tuple[
     int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int
 ]  # fmt: skip
-FEATURES = (*TERMS, *PROMISES)
-N_TERMS = len(TERMS)
+FEATURES = (*Terms._fields, *PROMISES)
+N_TERMS = len(Terms._fields)
 SQUARES = WIDTH * HEIGHT
 N_FEATURES = len(FEATURES)
 SCALE = 100
 """Values are hundredths of a point."""
 
 
-class Known(NamedTuple):
-    """What is the same for all moves on a sheet: its surroundings, largest forest and largest lake."""
-
-    around: Adjacency
-    forest: int
-    lake: int
-
-
 @jit
-def get_to_know(sheet: Sheet) -> Known:
-    """Return what every move on the sheet starts from."""
-    return Known(look_around(sheet), largest_forest(sheet), largest_lake(sheet))
-
-
-@jit
-def list_features(sheet: Sheet, rules: Rules, around: Adjacency) -> Features:
+def list_features(sheet: Sheet, rules: Rules, known: Survey) -> Features:
     """Return what the score does not tell yet, in the order of PROMISES."""
-    s, a = sheet, around
-    free, people, houses = empty(s), count(men(s)), count(s.house)
-    by_trees, by_water = free & a.trees, free & a.water
-    cut, caught = logs_within(s, a.lumberjacks), count(s.water & a.fishermen)
-    stock, site = cut - rules.house_logs * houses, free & a.builders
-    can_build = int(stock >= rules.house_logs and is_any(site))
+    s, a, h, free = sheet, known.beside, known.harvest, empty(sheet)
+    by_trees, by_water, site = free & a.trees, free & a.water, free & a.builders
+    can_build = int(h.stock >= rules.house_logs and is_any(site))
     return (
         1,
         count(free & right(free, GRID)) + count(free & below(free, GRID)),
         count(free & ~near(free, GRID)),
-        2 * count(s.two) + 3 * count(s.three) - cut,
-        count(s.water) - caught,
+        logs_within(s, trees(s)) - h.logs,
+        count(s.water) - h.fish,
         count(free & a.lumberjacks),
         count(free & a.fishermen),
         count(by_trees),
@@ -78,11 +59,11 @@ def list_features(sheet: Sheet, rules: Rules, around: Adjacency) -> Features:
         count(s.builder),
         count(s.wall),
         count(free & (a.walls | rules.wall_starts)),
-        min(stock, 4 * rules.house_logs) // rules.house_logs,
+        min(h.stock, 4 * rules.house_logs) // rules.house_logs,
         can_build,
-        max(0, rules.house_beds * houses - people),
-        max(0, rules.feeds * caught - people),
-        can_build * max(0, stock - 2 * rules.house_logs),
+        max(0, rules.house_beds * h.houses - h.people),
+        max(0, rules.feeds * h.fish - h.people),
+        can_build * max(0, h.stock - 2 * rules.house_logs),
     )
 
 
@@ -126,24 +107,27 @@ def blend(values: Sequence[int]) -> tuple[int, ...]:
 @jit
 def evaluate_features(sheet: Sheet, rules: Rules, weights: Numbers) -> int:
     """Return the expected final score of a sheet, in hundredths of a point."""
-    around = look_around(sheet)
-    terms = terms_with(sheet, rules, around, largest_forest(sheet), largest_lake(sheet))
-    return weigh(terms, list_features(sheet, rules, around), count(empty(sheet)), weights)
+    return evaluate_known(sheet, rules, weights, survey_of(sheet, rules))
 
 
 @jit
-def evaluate_after(sheet: Sheet, rules: Rules, weights: Numbers, code: int, known: Known) -> int:
+def evaluate_known(sheet: Sheet, rules: Rules, weights: Numbers, known: Survey) -> int:
+    """Return the same for a sheet that is surveyed."""
+    terms, features = terms_with(sheet, rules, known), list_features(sheet, rules, known)
+    return weigh(terms, features, count(empty(sheet)), weights)
+
+
+@jit
+def evaluate_after(sheet: Sheet, rules: Rules, weights: Numbers, code: int, known: Survey) -> int:
     """Return what the sheet promises after a move, from what is known of it before the move."""
-    after, drawn = make_move(sheet, code), move_squares(code)
-    around = look_again(known.around, sheet, after)
-    forest, lake = forest_with(after, drawn, known.forest), lake_with(after, drawn, known.lake)
-    terms = terms_with(after, rules, around, forest, lake)
-    return weigh(terms, list_features(after, rules, around), count(empty(after)), weights)
+    after = make_move(sheet, code)
+    then = survey_after(known, sheet, after, move_squares(code), rules)
+    return evaluate_known(after, rules, weights, then)
 
 
 @jit(inline=False)
 def rank_by_promise(sheet: Sheet, rules: Rules, weights: Numbers, workspace: Workspace, moves: int) -> None:
     """Write what the sheet promises after each move."""
-    known = get_to_know(sheet)
+    known = survey_of(sheet, rules)
     for n in range(moves):
         workspace.values[n] = evaluate_after(sheet, rules, weights, workspace.codes[n], known)

@@ -13,10 +13,9 @@ from ....kernel.bits import NONE, Bits, count, is_any, later
 from ....kernel.types import Array
 from ..dice import ROLLS, SINGLE, WEIGHTS, readings
 from ..edition import SHAPE_SETS, Rules
-from ..shapes import FORM_SIZE, FORM_SQUARE, NUMBER_OF_FORM, all_but_one, forms_of, spots
-from ..sheet import Sheet, bonuses_left, empty, logs_within
-from ..variant import LARGEST
-from .adjacency import Adjacency
+from ..scoring import Survey
+from ..shapes import FORM_SIZE, FORM_SQUARE, LARGEST, NUMBER_OF_FORM, all_but_one, forms_of, spots
+from ..sheet import Sheet, bonuses_left, empty
 
 DICE = 6
 BITS = {icon: 1 << DICE + n for n, icon in enumerate(SINGLE)}
@@ -64,22 +63,22 @@ def covered_by(anchors: Bits, form: int) -> Bits:
 
 
 @jit(inline=False)
-def singles_that_fit(sheet: Sheet, rules: Rules, around: Adjacency, free: Bits) -> int:
+def singles_that_fit(rules: Rules, known: Survey, free: Bits) -> int:
     """Return a bit each for a wall and a house that could be drawn now."""
-    stock, fits = logs_within(sheet, around.lumberjacks) - rules.house_logs * count(sheet.house), 0
-    if stock >= rules.wall_logs and is_any(free & (rules.wall_starts | around.walls)):
+    stock, fits = known.harvest.stock, 0
+    if stock >= rules.wall_logs and is_any(free & (rules.wall_starts | known.beside.walls)):
         fits |= WALL_FITS
-    if stock >= rules.house_logs and is_any(free & around.builders):
+    if stock >= rules.house_logs and is_any(free & known.beside.builders):
         fits |= HOUSE_FITS
     return fits
 
 
 @jit(inline=False)
-def write_fits(sheet: Sheet, rules: Rules, around: Adjacency, inputs: Array, start: int) -> None:
+def write_fits(sheet: Sheet, rules: Rules, known: Survey, inputs: Array, start: int) -> None:
     """Write what fits, the bucket of idle rolls, then for each die but 1 its places and half the squares
     they cover, each counted from 0."""
     free, bonus = empty(sheet), bonuses_left(sheet, rules) > 0
-    fits = singles_that_fit(sheet, rules, around, free) | int(is_any(free))
+    fits = singles_that_fit(rules, known, free) | int(is_any(free))
     for die in range(1, DICE):
         places, covered, first = 0, NONE, 2 * (rules.shapes * DICE + die)
         for n in range(BEGINS(first), BEGINS(first + 1)):

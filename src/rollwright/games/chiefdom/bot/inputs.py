@@ -7,12 +7,11 @@ from itertools import accumulate
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import HALF, Bits
 from ....kernel.types import Array
-from ....values import conv_trunk, net
+from ....values import conv_trunk
 from ....values.scratch import ValueWorkspace
 from ..board import HEIGHT, WIDTH
 from ..params import Params, Turn
-from ..scoring import largest_forest, largest_lake
-from .adjacency import look_around
+from ..scoring import survey_of
 from .counts import count_all
 from .features import SCALE
 from .fits import SIZES, write_fits
@@ -45,23 +44,22 @@ def bit_of(bits: Bits, square: int) -> int:
     return bits.lo >> square & 1 if square < HALF else bits.hi >> (square - HALF) & 1
 
 
-@net.inputs_at.implement(Params)
 @jit(inline=False)
 def inputs_at(
     params: Params, at: Turn, seat: int, workspace: ValueWorkspace, inputs: Array, start: int
 ) -> int:
-    sheet, around = at.sheet, look_around(at.sheet)
-    kinds = kinds_of(sheet, around)
+    sheet, known = at.sheet, survey_of(at.sheet, params.rules)
+    kinds = kinds_of(sheet, known.beside)
     for square in range(SQUARES):
         kind = bit_of(kinds.a0, square) | bit_of(kinds.a1, square) << 1
         kind |= bit_of(kinds.a2, square) << 2 | bit_of(kinds.a3, square) << 3
         inputs[start + square] = square * KINDS + kind
-    counts = count_all(sheet, params.rules, around, largest_forest(sheet), largest_lake(sheet))
+    counts = count_all(sheet, params.rules, known)
     for n in range(COUNTED):
         found = counts[PAIR(n)] >> BIT(n) & MASK(n)
         inputs[start + SQUARES + n] = BEGINS(n) + found
     first = start + SQUARES + COUNTED
-    write_fits(sheet, params.rules, around, inputs, first)
+    write_fits(sheet, params.rules, known, inputs, first)
     for n in range(FITS):
         inputs[first + n] += BEGINS(COUNTED + n)
     return SLOTS

@@ -6,12 +6,11 @@ from ....compiler.jit import jit
 from ....core.rng import DICE, Rng, make_rng
 from ....kernel.types import Array, Numbers
 from ..edition import Rules
+from ..kernel import roll_dice
 from ..moves import make_move, random_move
-from ..playout import roll_dice
-from ..scoring import score_terms, total_score
+from ..scoring import score_terms, survey_of, total_score
 from ..sheet import BLANK, Sheet
-from .adjacency import look_around
-from .features import N_FEATURES, evaluate_after, get_to_know, list_features
+from .features import N_FEATURES, evaluate_after, list_features
 
 
 @jit(inline=False)
@@ -20,7 +19,7 @@ def sampled_move(
 ) -> tuple[Rng, int]:
     """Return the one of some random moves that promises most; -1 if there is none."""
     best, best_value = -1, -1000000000
-    known = get_to_know(sheet)
+    known = survey_of(sheet, rules)
     for _ in range(tries):
         rng, code = random_move(sheet, rules, roll, rng)
         if code < 0:
@@ -51,7 +50,7 @@ def collect(
             for term in score_terms(sheet, rules):
                 features[place] = term
                 place += 1
-            for promise in list_features(sheet, rules, look_around(sheet)):
+            for promise in list_features(sheet, rules, survey_of(sheet, rules)):
                 features[place] = promise
                 place += 1
             sheets += 1

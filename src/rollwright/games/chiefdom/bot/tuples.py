@@ -16,9 +16,9 @@ from typing import NamedTuple
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import HALF, Bits
 from ....kernel.types import Array
+from ..adjacency import Adjacency
 from ..board import HEIGHT, WIDTH
 from ..sheet import Sheet, trees
-from .adjacency import Adjacency
 
 SQUARES = WIDTH * HEIGHT
 STAGE = 18

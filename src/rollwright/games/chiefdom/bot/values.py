@@ -13,16 +13,14 @@ from ....kernel.types import Array, Numbers
 from ....values import ntuple
 from ....values.files import SUFFIX, TupleTable, Values
 from ....values.scratch import ValueWorkspace
-from ..board import HEIGHT, WIDTH
-from ..contest import expected_prizes
+from ..board import HEIGHT, IS_PRINTED, WIDTH
+from ..cards import expected_prizes
 from ..moves import make_move, move_squares
 from ..params import Params, Turn
-from ..scoring import Terms, forest_with, lake_with, largest_forest, largest_lake, terms_with, total_score
+from ..scoring import Survey, sum_terms, survey_after, survey_of, terms_with, total_score
 from ..sheet import empty
-from ..variant import CHANGES
-from .adjacency import look_again, look_around
 from .counts import COUNTS, N_ENTRIES, STEP, STEPS, count_all, index_of_count, value_of_counts
-from .features import SCALE, Known
+from .features import SCALE
 from .tuples import (
     FIRST_COUNT,
     FIRST_CROSS,
@@ -44,7 +42,7 @@ from .tuples import (
     write_rows,
 )
 
-LAYOUT = "chiefdom 3" if CHANGES.is_printed_board else f"chiefdom 3, {WIDTH} x {HEIGHT}"
+LAYOUT = "chiefdom 3" if IS_PRINTED else f"chiefdom 3, {WIDTH} x {HEIGHT}"
 """Names the tables and the rules they are for; changes with either."""
 N_WEIGHTS = FIRST_COUNT + N_ENTRIES
 N_INDICES = N_TUPLES + COUNTS
@@ -64,31 +62,20 @@ def values_for(game: str, shapes: str) -> Values:
     return Values(Path(__file__).parents[1] / "learned" / f"{game}-{shapes}{SUFFIX}", LAYOUT)
 
 
-@jit
-def sum_terms(terms: Terms) -> int:
-    """Return the sum of a score's terms."""
-    total = 0
-    for points in terms:
-        total += points
-    return total
-
-
-@ntuple.base_at.implement(Params)
 @jit(inline=False)
 def base_at(params: Params, at: Turn, seat: int, workspace: ValueWorkspace) -> int:
     return total_score(at.sheet, params.rules) * SCALE + expected_prizes(at.sheet, params.contest)
 
 
-@ntuple.indices_at.implement(Params)
 @jit(inline=False)
 def indices_at(params: Params, at: Turn, seat: int, workspace: ValueWorkspace, indices: Array) -> int:
-    sheet, around = at.sheet, look_around(at.sheet)
-    write_rows(kinds_of(sheet, around), workspace.scratch.words)
+    sheet, known = at.sheet, survey_of(at.sheet, params.rules)
+    write_rows(kinds_of(sheet, known.beside), workspace.scratch.words)
     drawn = SQUARES - count(empty(sheet))
     stage, n = min(LAST_STAGE, drawn // STAGE), 0
     for row in range(-1, HEIGHT - 1):
         n = list_window(workspace.scratch.words, row, stage, indices, n)
-    counts = count_all(sheet, params.rules, around, largest_forest(sheet), largest_lake(sheet))
+    counts = count_all(sheet, params.rules, known)
     for number, found in enumerate(counts):
         indices[n + number] = index_of_count(number, drawn // STEP, found)
     return n + COUNTS
@@ -97,28 +84,26 @@ def indices_at(params: Params, at: Turn, seat: int, workspace: ValueWorkspace, i
 class Before(NamedTuple):
     """What all moves on a sheet share; its words and the sums of its windows are in the scratch arrays."""
 
-    known: Known
+    known: Survey
     kinds: Kinds
     stage: int
 
 
-@ntuple.init_tables.implement(Params)
 @jit(inline=False)
 def init_tables(params: Params, at: Turn, weights: Numbers, workspace: ValueWorkspace) -> Before:
-    sheet, around = at.sheet, look_around(at.sheet)
-    kinds = kinds_of(sheet, around)
+    sheet, known = at.sheet, survey_of(at.sheet, params.rules)
+    kinds = kinds_of(sheet, known.beside)
     write_rows(kinds, workspace.scratch.words)
     stage = min(LAST_STAGE, (SQUARES - count(empty(sheet))) // STAGE)
     for row in range(-1, HEIGHT - 1):
         workspace.scratch.sums[row + 1] = value_of_window(weights, workspace, row, stage)
-    return Before(Known(around, largest_forest(sheet), largest_lake(sheet)), kinds, stage)
+    return Before(known, kinds, stage)
 
 
-@ntuple.table_value.implement(Params)
 @jit(inline=False)
 def table_value(params: Params, at: Turn, seat: int, weights: Numbers, workspace: ValueWorkspace) -> int:
-    around, forest, lake = init_tables(params, at, weights, workspace).known
-    counts = count_all(at.sheet, params.rules, around, forest, lake)
+    known = init_tables(params, at, weights, workspace).known
+    counts = count_all(at.sheet, params.rules, known)
     value = value_of_counts(weights, counts, (SQUARES - count(empty(at.sheet))) // STEP)
     for window in range(N_WINDOWS):
         value += workspace.scratch.sums[window]
@@ -146,20 +131,17 @@ def rows_changed(before: Kinds, after: Kinds) -> int:
     return rows
 
 
-@ntuple.value_after.implement(Params)
 @jit(inline=False)
 def value_after(
     params: Params, at: Turn, before: Before, weights: Numbers, workspace: ValueWorkspace, code: int
 ) -> int:
-    sheet, rules, known = at.sheet, params.rules, before.known
-    after, drawn = make_move(sheet, code), move_squares(code)
-    around = look_again(known.around, sheet, after)
-    forest, lake = forest_with(after, drawn, known.forest), lake_with(after, drawn, known.lake)
-    kinds = kinds_of(after, around)
+    rules, after = params.rules, make_move(at.sheet, code)
+    known = survey_after(before.known, at.sheet, after, move_squares(code), rules)
+    kinds = kinds_of(after, known.beside)
     full = SQUARES - count(empty(after))
-    value = value_of_counts(weights, count_all(after, rules, around, forest, lake), full // STEP)
+    value = value_of_counts(weights, count_all(after, rules, known), full // STEP)
     value += value_of_rows(weights, before, kinds, min(LAST_STAGE, full // STAGE), workspace)
-    value += sum_terms(terms_with(after, rules, around, forest, lake)) * SCALE
+    value += sum_terms(terms_with(after, rules, known)) * SCALE
     return value + expected_prizes(after, params.contest)
 
 

@@ -9,9 +9,10 @@ from ....drawing.element import NOTHING, Svg, group, join, move_to, tag, text
 from ....drawing.marks import sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
-from ..edition import CARDS, OWN_SHEET_CARDS
-from ..scoring import one_card
+from ..cards import one_card
+from ..edition import OWN_SHEET_CARDS
 from ..sheet import Sheet
+from ..text.cards import CARDS
 from ..text.messages import MESSAGES
 from .marks import CARD_PICTURES, PICTURES
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....core.manifest import Paper, PrintedPage
 from ....drawing.pictures import draw_alone, name_picture
-from ..edition import CARDS, COUNTED_CARDS, DECK, OWN_SHEET_CARDS
+from ..edition import COUNTED_CARDS, DECK, OWN_SHEET_CARDS
+from ..text.cards import CARDS
 from ..text.messages import MESSAGES
 from .marks import CARD_PICTURES, PICTURES
 

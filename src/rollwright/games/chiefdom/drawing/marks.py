@@ -5,11 +5,10 @@ from __future__ import annotations
 from ....core.types import Choice
 from ....drawing.marks import read_marks
 from ....language.messages import SpokenWords
-from ..edition import HOME
-from ..text.counting import PHRASES
+from ..edition import HOME, OWN_CARDS
+from ..terms import PHRASES
 from ..text.messages import MESSAGES
 from ..text.words import ICON_MARKS, JOBS
-from ..variant import CHANGES
 
 PICTURES = read_marks(HOME / "pictures.txt")
 WORDS = SpokenWords(
@@ -38,7 +37,7 @@ def picture_of(each: str) -> str:
 
 
 CARD_PICTURES = dict(
-    enumerate((*_OF_ONE_SHEET, *_COMPARING, *(picture_of(card.each) for card in CHANGES.cards)), 1)
+    enumerate((*_OF_ONE_SHEET, *_COMPARING, *(picture_of(card.each) for card in OWN_CARDS)), 1)
 )
 """The picture on each card."""
 WALL, WILD, FISH = PICTURES["#"], PICTURES["any"], PICTURES["catch"].strokes

@@ -11,9 +11,10 @@ from ....drawing.page import SHEETS_KEPT
 from ....drawing.printer import Printer
 from ....kernel.bits import count
 from ..edition import Rules
-from ..sheet import Sheet, fish_caught, men
+from ..scoring import harvest_of
+from ..sheet import Sheet
+from ..terms import OWN
 from ..text.messages import MESSAGES
-from ..variant import CHANGES
 from .marks import FISH, MARKS, PICTURES, WALL, picture_of
 
 RAIL_WIDTH, STRIP_HEIGHT = 50, 46
@@ -37,7 +38,7 @@ TERMS = {
     "homeless": "man",
     "hungry": "man",
     "empty": "open",
-    **{term.name: picture_of(term.each) for term in CHANGES.terms},
+    **{term.name: picture_of(term.each) for term in OWN},
 }
 """The marks that stand for terms of the score."""
 
@@ -100,7 +101,7 @@ def _print_part(printer: Printer, line: Line, step: float) -> Svg:
 @lru_cache(maxsize=SHEETS_KEPT)
 def list_rail(sheet: Sheet, rules: Rules) -> dict[str, str]:
     """Return the numbers of the rail that are no stock, as marks."""
-    hungry = max(0, count(men(sheet)) - rules.feeds * fish_caught(sheet))
-    squares = {"houses": sheet.house, "jobless": sheet.jobless, "wall": sheet.wall}
-    numbers = {name: count(bits) for name, bits in squares.items()} | {"hungry": hungry}
+    harvest = harvest_of(sheet, rules)
+    numbers = {"houses": harvest.houses, "jobless": count(sheet.jobless), "wall": count(sheet.wall)}
+    numbers |= {"hungry": harvest.hungry}
     return {f"rail-{name}": str(number) for name, number in numbers.items()}

@@ -10,10 +10,9 @@ from ....drawing.marks import Mark, sketch_mark
 from ....drawing.page import SHEETS_KEPT, Box, print_heading
 from ....drawing.pen import sketch
 from ....drawing.printer import Printer
-from ....kernel.bits import count
 from ..edition import Rules
-from ..scoring import fish_left
-from ..sheet import Sheet, fish_caught, logs_cut, logs_in_stock, men
+from ..scoring import harvest_of
+from ..sheet import Sheet
 from ..text.messages import MESSAGES
 from .marks import FISH, SUMS
 
@@ -55,8 +54,9 @@ PAPER = Room(24, 8, 69.5, 30, 15, 15.5, 42, 1.96)
 @lru_cache(maxsize=SHEETS_KEPT)
 def count_stores(sheet: Sheet, rules: Rules) -> tuple[int, int]:
     """Return how many bays and fish a screen needs for the sheet: whole rows, at least those always there."""
-    bays = max(-(-logs_cut(sheet) // rules.house_logs), count(sheet.house), sheet.bonuses)
-    rows, fish_rows = -(-bays // SCREEN.bays_in_a_row), -(-fish_caught(sheet) // SCREEN.fish_in_a_row)
+    harvest = harvest_of(sheet, rules)
+    bays = max(-(-harvest.logs // rules.house_logs), harvest.houses, sheet.bonuses)
+    rows, fish_rows = -(-bays // SCREEN.bays_in_a_row), -(-harvest.fish // SCREEN.fish_in_a_row)
     fish = max(SCREEN.fish, fish_rows * SCREEN.fish_in_a_row)
     return max(SCREEN.bays, rows * SCREEN.bays_in_a_row), fish
 
@@ -76,8 +76,9 @@ def logs_box(printer: Printer, rules: Rules, needed: int, room: Room = SCREEN) -
 
 def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
     """Return the bays in use as marks: logs cut, roofs built or paid for, beds slept in, bonuses."""
-    cut, houses = logs_cut(sheet), count(sheet.house)
-    housed = min(count(men(sheet)), houses * rules.house_beds)
+    harvest = harvest_of(sheet, rules)
+    cut, houses = harvest.logs, harvest.houses
+    housed = min(harvest.people, houses * rules.house_beds)
     marks = {}
     for bay in range(max(-(-cut // rules.house_logs), houses, sheet.bonuses)):
         logs = min(rules.house_logs, cut - bay * rules.house_logs)
@@ -92,7 +93,8 @@ def list_bays(sheet: Sheet, rules: Rules) -> dict[str, str]:
 @lru_cache(maxsize=SHEETS_KEPT)
 def list_stock(sheet: Sheet, rules: Rules) -> dict[str, str]:
     """Return the logs and fish left as marks."""
-    return {"logs": str(logs_in_stock(sheet, rules)), "fish": str(fish_left(sheet, rules))}
+    harvest = harvest_of(sheet, rules)
+    return {"logs": str(harvest.stock), "fish": str(harvest.left)}
 
 
 def _bonus_code(bay: int, houses: int, used: int) -> str:
@@ -162,10 +164,9 @@ def fish_box(printer: Printer, needed: int, room: Room = SCREEN) -> Box:
 
 def list_fish(sheet: Sheet, rules: Rules) -> dict[str, str]:
     """Return the fish as marks: caught ones in ink, eaten ones crossed out."""
-    caught, left = fish_caught(sheet), fish_left(sheet, rules)
-    return {
-        f"fish-{number + 1}": "fish eaten" if number < caught - left else "fish" for number in range(caught)
-    }
+    harvest = harvest_of(sheet, rules)
+    eaten = harvest.fish - harvest.left
+    return {f"fish-{n + 1}": "fish eaten" if n < eaten else "fish" for n in range(harvest.fish)}
 
 
 def _fish_corner(room: Room, number: int) -> Corner:

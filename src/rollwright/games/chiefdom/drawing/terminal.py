@@ -11,19 +11,20 @@ from rich.text import Text
 from ....core.game import Game
 from ....core.types import Ghost, Seat
 from ....drawing.painter import Lines, Painter, show_text, trim
-from ....kernel.bits import count, has
+from ....kernel.bits import has
 from ..board import HEIGHT, LETTERS, SQUARES, WIDTH, names_of
 from ..dice import ROLLS, Reading, readings
-from ..edition import CARDS, HOME, SHAPE_SETS, number_card
+from ..edition import HOME, IS_RANKED, SHAPE_SETS
 from ..manifest import rank_rows
 from ..params import NO_ROLL
+from ..scoring import harvest_of
 from ..shapes import FACES
-from ..sheet import Sheet, bonuses_left, fish_caught, harvested, logs_in_stock, men
+from ..sheet import Sheet, bonuses_left, harvested
 from ..state import State
+from ..text.cards import CARDS, number_card
 from ..text.messages import MESSAGES
 from ..text.sheet_text import marks_on
 from ..text.words import ICON_MARKS, ICON_NAMES
-from ..variant import CHANGES
 
 STYLES = {
     ".": "bright_black",
@@ -128,12 +129,12 @@ def _frame_row(view: State, row: int, cells: Text) -> Text:
 
 def _describe_stock(view: State, sheet: Sheet) -> Text:
     """Return "logs 7  fish 3  men 6  beds 4" and the bonuses where they are played."""
-    beds = view.rules.house_beds * count(sheet.house)
+    harvest = harvest_of(sheet, view.rules)
     stock = {
-        "logs": (logs_in_stock(sheet, view.rules), "yellow"),
-        "fish": (fish_caught(sheet), "bright_cyan"),
-        "men": (count(men(sheet)), ""),
-        "beds": (beds, "bright_red"),
+        "logs": (harvest.stock, "yellow"),
+        "fish": (harvest.fish, "bright_cyan"),
+        "men": (harvest.people, ""),
+        "beds": (view.rules.house_beds * harvest.houses, "bright_red"),
     }
     if view.rules.bonus:
         stock["bonus"] = (bonuses_left(sheet, view.rules), "bright_magenta")
@@ -217,7 +218,7 @@ def _pad(text: Text, width: int) -> Text:
 def list_facts(view: State) -> dict[str, str]:
     """Return what the reference tells of a table: its cards, and the ranks of who plays alone."""
     cards = ["  " + _tell_card(card) for card in view.cards or ()]
-    is_ranked = len(view.sheets) == 1 and not CHANGES.id
+    is_ranked = len(view.sheets) == 1 and IS_RANKED
     ranks = [f"  {span:>12}  {name}" for span, name in rank_rows()] if is_ranked else []
     return {"cards": "\n".join(cards), "alone": "\n".join(ranks)}
 

@@ -8,20 +8,18 @@ from ....core.types import Seat
 from ....kernel.bits import NONE, count, flood, is_any, near, one
 from ....language.current import cached_in_language
 from ..board import GRID, NUMBER_OF
-from ..edition import CARDS, OWN_SHEET_CARDS, Rules
-from ..scoring import fish_left, largest_forest, largest_lake, one_card, wall_is_complete
+from ..cards import one_card
+from ..edition import OWN_SHEET_CARDS, Rules
+from ..scoring import harvest_of, largest_forest, largest_lake, wall_is_complete
 from ..sheet import (
     Sheet,
     bonuses_left,
-    fish_caught,
     harvested,
-    logs_cut,
-    logs_in_stock,
     logs_within,
-    men,
     trees,
 )
 from ..state import State
+from .cards import CARDS
 from .messages import MESSAGES
 from .sheet_text import marks_on
 
@@ -86,20 +84,19 @@ def _know_group(sheet: Sheet, rules: Rules, mark: str, square: int) -> Facts:
 
 
 def _know_logs(sheet: Sheet, rules: Rules) -> Facts:
-    houses, stock = count(sheet.house), logs_in_stock(sheet, rules)
-    beds = houses * rules.house_beds
-    facts: Facts = {"cut": logs_cut(sheet), "stock": stock, "points": describe_points(rules.log * stock)}
-    facts |= {"houses": _count("houses", houses) if houses else "", "no_houses": not houses}
-    facts |= {"slept": min(count(men(sheet)), beds), "beds": beds}
+    h = harvest_of(sheet, rules)
+    beds = h.houses * rules.house_beds
+    facts: Facts = {"cut": h.logs, "stock": h.stock, "points": describe_points(rules.log * h.stock)}
+    facts |= {"houses": _count("houses", h.houses) if h.houses else "", "no_houses": not h.houses}
+    facts |= {"slept": min(h.people, beds), "beds": beds}
     return facts | {"bonuses": _count("bonuses", bonuses_left(sheet, rules))}
 
 
 def _know_fish(sheet: Sheet, rules: Rules) -> Facts:
-    caught, rest, people = fish_caught(sheet), fish_left(sheet, rules), count(men(sheet))
-    hungry = max(0, people - rules.feeds * caught)
-    facts: Facts = {"caught": caught, "rest": rest, "eaten": caught - rest, "hungry": hungry}
-    facts |= {"points": describe_points(rules.fish * rest), "missed": describe_points(rules.misery * hungry)}
-    return facts | {"people": _count("men", people)}
+    h = harvest_of(sheet, rules)
+    facts: Facts = {"caught": h.fish, "rest": h.left, "eaten": h.fish - h.left, "hungry": h.hungry}
+    facts |= {"points": describe_points(rules.fish * h.left), "people": _count("men", h.people)}
+    return facts | {"missed": describe_points(rules.misery * h.hungry)}
 
 
 def _explain_card(sheet: Sheet, card: int) -> str:

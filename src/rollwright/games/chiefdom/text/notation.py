@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from ....core.errors import IllegalMove, InvalidMove
 from ....core.notation import Notation, Spelling
 from ....core.types import Choice, Roll
-from ....kernel.bits import Bits, make_bits
+from ....kernel.bits import make_bits
 from ..board import NUMBER_OF, SQUARES, names_of
 from ..dice import ICONS
 from ..edition import CARDS_DEALT
-from .messages import say_why
-from .vocabulary import VOCABULARY
+from ..paths import VOCABULARY
+from ..refusals import say_why
 
 CARDS_WORD = "cards"
 
@@ -72,8 +72,3 @@ def parse_deal(text: str) -> Roll:
 def deal_of(cards: Sequence[int]) -> Roll:
     """(3, 7, 14) -> Roll(("cards", "3", "7", "14"))"""
     return Roll((CARDS_WORD, *map(str, cards)))
-
-
-def describe_squares(bits: Bits) -> str:
-    """Return squares for a sentence: "c4, c5" """
-    return ", ".join(names_of(bits))

@@ -9,8 +9,8 @@ from ....core.options import changed_options, fill_options, parse_options
 from ....kernel.bits import NONE, Bits, make_bits, squares_of
 from ..board import HEIGHT, WIDTH
 from ..edition import Edition
+from ..refusals import say_why
 from ..sheet import Sheet
-from .messages import say_why
 
 MARKS = ".#~23HOFLB"
 LAYERS = ("wall", "water", "two", "three", "house", "jobless", "fisherman", "lumberjack", "builder")

@@ -10,7 +10,6 @@ from ....language.current import cached_in_language
 from ....language.lists import join_words
 from ....language.messages import SpokenWords
 from ..dice import ICONS, SINGLE, Dice, Reading, readings
-from ..variant import CHANGES
 from .messages import MESSAGES
 
 RANKS = (
@@ -32,10 +31,8 @@ JOBS = {"F": "fisherman", "L": "lumberjack", "B": "builder"}
 JOB_NAMES = SpokenWords(MESSAGES, {job: f"job-{name}" for job, name in JOBS.items()})
 
 
-def rank_of(total: int) -> str | None:
-    """127 -> "Headman"; a variant has no ranks"""
-    if CHANGES.id:
-        return None
+def rank_of(total: int) -> str:
+    """127 -> "Headman" """
     return next((name for most, name in RANKS if total <= most), HIGHEST_RANK)
 
 

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from ....compiler.jit import jit, lookup_table
 from ....core.rng import Rng, draw_below
-from ....kernel import interface as kernel
 from ....kernel.bits import drop_lowest, is_any, lowest
 from ....kernel.interface import first_best
 from ....kernel.types import Array
@@ -176,7 +175,6 @@ def worth_of_move(board: Board, at: Position, move: int, codes: Array, n: int) -
     return worth_of(apply_move(board, at, move), at.turn)
 
 
-@kernel.rank_codes.implement(Params)
 @jit(inline=False)
 def rank_codes(params: Params, at: Position, workspace: ValueWorkspace, moves: int) -> None:
     """By learned values if there are any."""

@@ -7,9 +7,9 @@ from itertools import accumulate
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import above, count, left
 from ....kernel.types import Array
-from ....values import conv_trunk, net
+from ....values import conv_trunk
 from ....values.scratch import MAX_SLOTS, ValueWorkspace
-from ..board import ROW_LENGTH, Board, Land, Params
+from ..board import ROW_LENGTH, Board, Land
 from ..sheet import (
     IN_THE_AIR,
     OVER,
@@ -106,7 +106,6 @@ def put_side(side: Side, inputs: Array, start: int, slot: int) -> int:
     return slot
 
 
-@net.inputs_at.implement(Params, "board")
 @jit(inline=False)
 def inputs_at(
     board: Board, at: Position, seat: int, workspace: ValueWorkspace, inputs: Array, start: int

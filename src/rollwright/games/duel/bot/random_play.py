@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from ....compiler.jit import jit
 from ....core.rng import Rng, draw_below
-from ....kernel import interface as kernel
 from ....kernel.bits import count, nth, popcount, trailing_zeros
 from ....kernel.interface import Workspace
 from ....kernel.types import Array
-from ..board import ROW_LENGTH, Board, Params
+from ..board import ROW_LENGTH, Board
 from ..moves import (
     find_spots,
     icons_of,
@@ -39,7 +38,6 @@ from ..sheet import (
 from ..turn import AGAIN_NOW, DRAW_PAIR, MARK, SPLIT, TAKE, code, usable_abilities
 
 
-@kernel.random_at.implement(Params, "board")
 @jit
 def choose_random(board: Board, at: Position, workspace: Workspace, rng: Rng) -> tuple[Rng, int]:
     """Return a legal move of the deciding player; -1 after the end."""

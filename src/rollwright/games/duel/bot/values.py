@@ -6,13 +6,12 @@ from functools import cache
 from pathlib import Path
 
 from ....compiler.jit import jit
-from ....values import ntuple
 from ....values.files import SUFFIX, Values
 from ....values.scratch import ValueWorkspace
-from ..board import PRINTED, Board, Params
+from ..board import PRINTED, Board
 from ..sheet import OVER, Position
 from .greedy_play import worth_of
-from .search import CERTAIN, chance_by_lead, chance_to_win
+from .policies import CERTAIN, chance_by_lead, chance_to_win
 from .tactics import hopes_at
 
 LAYOUT = "duel 3"
@@ -26,7 +25,6 @@ def values_for(gives: int) -> Values:
     return Values(path, LAYOUT)
 
 
-@ntuple.base_at.implement(Params, "board")
 @jit(inline=False)
 def base_at(board: Board, at: Position, seat: int, workspace: ValueWorkspace) -> int:
     if at.phase == OVER:
@@ -36,7 +34,6 @@ def base_at(board: Board, at: Position, seat: int, workspace: ValueWorkspace) ->
     return chance_by_lead(lead)
 
 
-@ntuple.value_for.implement(Params, "board")
 @jit
 def value_for(board: Board, value: int, seat: int, other: int) -> int:
     return value if seat == other else CERTAIN - value

@@ -10,7 +10,7 @@ from ....drawing.page import SHEETS_KEPT
 from ....drawing.printer import PlaceWords, Printer
 from ....kernel.bits import squares_of
 from ..board import BOARDS, SMALLEST, Land, format_square
-from ..messages import MESSAGES
+from ..text.messages import MESSAGES
 from ..text.sheet_text import changed_squares, mark_at
 from .marks import MARKS, WORDS
 

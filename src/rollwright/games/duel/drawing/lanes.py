@@ -8,7 +8,7 @@ from ....drawing.element import Svg, group, join, move_to, tag, text
 from ....drawing.marks import UNIT, sketch_mark
 from ....drawing.printer import Printer
 from ..board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, SIDES, things_on
-from ..messages import MESSAGES
+from ..text.messages import MESSAGES
 from ..text.words import name_ability
 from .marks import ICON_MARKS
 from .tracks import (

@@ -7,8 +7,8 @@ from ....drawing.marks import read_marks
 from ....language.messages import SpokenWords
 from ..board import ICONS
 from ..manifest import HOME
-from ..messages import MESSAGES
-from ..text.vocabulary import places_of
+from ..paths import places_of
+from ..text.messages import MESSAGES
 
 MARKS = read_marks(HOME / "pictures.txt")
 ICON_MARKS = tuple(MARKS[str(value)] for value in range(1, len(ICONS) + 1))

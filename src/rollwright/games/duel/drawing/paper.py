@@ -7,7 +7,7 @@ from ....drawing.page import GAP, MARGIN, print_box
 from ....drawing.paper_notes import notes_box
 from ....drawing.printer import Printer
 from ..board import ABILITIES, PERMANENTS
-from ..messages import MESSAGES
+from ..text.messages import MESSAGES
 from ..text.words import describe_ability
 from .reference import reference_box
 

@@ -6,8 +6,8 @@ from ....drawing.element import Svg, group, join, move_to, tag, text
 from ....drawing.marks import Mark, sketch_mark
 from ....drawing.page import Box, print_heading
 from ....drawing.pen import sketch
-from ..messages import MESSAGES
-from ..text.vocabulary import FACES
+from ..paths import FACES
+from ..text.messages import MESSAGES
 from ..text.words import name_icon
 from .marks import ICON_MARKS, MARKS, THINGS, WORDS
 

@@ -27,8 +27,8 @@ from ....drawing.page import (
 from ....drawing.printer import Base, Layout, Printer
 from ..board import PRINTED, SIDES, parse_track
 from ..game import Duel
-from ..messages import MESSAGES
 from ..sheet import PHASES, Position, side_of
+from ..text.messages import MESSAGES
 from ..text.sheet_text import dice_in, things_in
 from ..text.words import name_thing
 from . import lanes

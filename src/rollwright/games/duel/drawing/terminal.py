@@ -23,8 +23,8 @@ from ..board import (
     things_on,
 )
 from ..manifest import HOME
-from ..messages import MESSAGES
 from ..sheet import OVER, Position, row_of, side_of
+from ..text.messages import MESSAGES
 from ..text.sheet_text import dice_in, mark_at, names_in, rows_in, things_in
 from ..text.words import name_ability, name_icon, name_thing
 

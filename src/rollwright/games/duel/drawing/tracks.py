@@ -14,8 +14,8 @@ from ....drawing.pen import sketch
 from ....drawing.printer import PlaceWords, Printer
 from ....language.current import cached_in_language
 from ..board import ABILITIES, ICONS, PERMANENTS, ROW_LENGTH, THINGS, things_on
-from ..messages import MESSAGES
 from ..sheet import Side, row_of
+from ..text.messages import MESSAGES
 from ..text.sheet_text import dice_in, names_in
 from ..text.words import name_ability, name_icon, name_thing
 from .marks import ICON_MARKS

@@ -9,10 +9,10 @@ from ....core.types import Seat
 from ....language.casing import upper_first
 from ....language.lists import join_words
 from ..board import ABILITIES, BOARDS, ICONS, PERMANENTS, ROW_LENGTH, SIDES, THINGS, parse_square, things_on
-from ..messages import MESSAGES
 from ..scoring import count_lines
-from ..sheet import BLOCKED, Position, Side, lowest_row, row_of, side_of, value_at
-from .sheet_text import CROSS, mark_at, names_in
+from ..sheet import BLOCKED, CROSS, Position, Side, lowest_row, row_of, side_of, value_at
+from .messages import MESSAGES
+from .sheet_text import mark_at, names_in
 from .words import describe_ability, name_icon
 
 _ROW = re.compile(r"(?P<side>[AB])(?P<row>[1-6])(?:-(?P<square>[1-9][0-9]?))?")

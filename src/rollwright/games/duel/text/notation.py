@@ -7,27 +7,8 @@ The icon written first is scored first. A path begins with `take`, `draw`, `lift
 from __future__ import annotations
 
 from ....core.notation import Notation, Spelling
-from ..board import PERMANENTS
-from .vocabulary import VOCABULARY
+from ..paths import STEPS, USES, VOCABULARY
 
-STEPS = {
-    "take": ("take",),
-    **dict.fromkeys(PERMANENTS, ("permanent", "dice")),
-    "split": ("ability", "icon", "then"),
-    "wild": ("ability", "icon"),
-    "leftover": ("ability", "icon"),
-    "again": ("ability",),
-    "cross": ("ability", "square"),
-    "mark": ("ability", "row"),
-    "draw": ("draw", "then"),
-    "lift": ("lift",),
-    "star": ("star",),
-}
-"""What is chosen for a move, by its verb."""
-VERBS = tuple(STEPS)
-"""By the number of the move's kind in the kernel."""
-USES = ("permanent", "ability")
-"""Choices that are written as the verb itself."""
 EXAMPLES = {
     "take": "take 3 5",
     "dice": "3",

@@ -20,13 +20,17 @@ from ..board import (
     make_land,
     parse_track,
 )
-from ..messages import say_why
+from ..refusals import say_why
 from ..scoring import push
 from ..sheet import (
     BLOCKED,
+    CROSS,
     EMPTY_QUEUE,
     IN_THE_AIR,
+    LONGEST_QUEUE,
+    MOST_ROUNDS,
     PHASES,
+    SQUARES,
     Position,
     Queue,
     Side,
@@ -37,15 +41,9 @@ from ..sheet import (
     value_at,
 )
 
-SQUARES = ".123456^"
-"""How a square is written, by its value; a blocked one that is a cross is written CROSS."""
-CROSS = "x"
 DICE = "123456?"
 MOST_DICE = 5
 MARKS = tuple(map(str, range(ROW_LENGTH + 1)))
-MOST_ROUNDS = 99
-LONGEST_QUEUE = 30
-"""What two bits each leave room for."""
 LISTS = {"used": ABILITIES, "owns": PERMANENTS, "spent": PERMANENTS}
 """What is said of a player's abilities."""
 _ICON_NAMES = [say_why(f"term-{icon}") for icon in ICONS]

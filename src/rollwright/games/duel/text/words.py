@@ -9,8 +9,9 @@ from ....language.current import cached_in_language
 from ....language.lists import join_words
 from ....language.reasons import Reason
 from ..board import ABILITIES, ICONS, PERMANENTS, SIDES
-from ..messages import MESSAGES, say_why
+from ..refusals import say_why
 from ..sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of
+from .messages import MESSAGES
 from .sheet_text import format_dice
 
 _SPELT = {"+1": "plus-one", "-1": "minus-one"}

@@ -16,9 +16,11 @@ from ....kernel.packing import pack
 from ....kernel.types import Array
 from ..board import PLOTS, TOUCH
 from ..buildings import ALMS, ALMSHOUSE, BARRACKS, BARRACKS_HOUSE
-from ..scoring import Places, building_points, needs_hold, total_points, vagrants_of
-from ..sheet import Sheet, kind_on, labourers_on, population
+from ..scoring import building_points, housing_of, total_points
+from ..sheet import Sheet, kind_on, labourers_on
+from ..terms import Places
 from .labourers import Staffing, dismiss, nobody_works, serve, working_on
+from .needs import needs_hold
 
 NOTHING_FOUND = -1
 SCALE = 12
@@ -50,7 +52,7 @@ def points_lost(sheet: Sheet, at: Places, active: int, plot: int) -> int:
         return points
     relief = ALMS * popcount(at[ALMSHOUSE] & active) + BARRACKS_HOUSE * popcount(at[BARRACKS] & active)
     own = ALMS if kind == ALMSHOUSE else BARRACKS_HOUSE
-    vagrants = vagrants_of(population(sheet), at, 0)
+    vagrants = housing_of(sheet, at, 0).vagrants
     return points + (own if relief <= vagrants else max(0, own - (relief - vagrants)) * int(relief == own))
 
 

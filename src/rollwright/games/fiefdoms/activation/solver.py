@@ -13,12 +13,13 @@ from ....kernel.bits import popcount
 from ..board import ALL_PLOTS, PLOTS, SQUARES
 from ..buildings import BARRACKS, COTTAGE_POINTS, IS_GUILD, KINDS, LIMIT, MOST_GUILDS, PISCARY
 from ..challenges import POINTS_NEEDED
-from ..scoring import needs_hold, occupied_cottages, springhouse_penalty, total_points
-from ..sheet import Sheet, labourers_on, note_places, pips_in, places_room, population
+from ..scoring import housing_of, springhouse_penalty, total_points
+from ..sheet import Sheet, labourers_on, note_places, pips_in, places_room
 from .ahead import QUESTIONS, Ahead, bounds_ahead, look_ahead, most_in_case, no_notes, note_task, walks_ahead
 from .exclusion import NOTHING_FOUND, TRIES, leave_out
 from .labourers import idle_buildings, staffable, standing_buildings
 from .leftovers import Leftovers, lay_out
+from .needs import needs_hold
 from .scan import CUT, scan
 from .task import SHARES, SheetFacts, list_choices, task_of
 
@@ -115,7 +116,7 @@ def compare_all(field: SheetFacts, best: int, found: int, budget: int) -> tuple[
     """Return an activation with more points than the best found so far, or that one; and what is left."""
     left, case = budget, (1 << len(field.choices)) - 1
     task = task_of(field, case)
-    base = COTTAGE_POINTS * occupied_cottages(population(field.sheet), field.at)
+    base = COTTAGE_POINTS * housing_of(field.sheet, field.at, 0).occupied
     base -= springhouse_penalty(field.at) + task.vagrants
     graph = lay_out(field.live, field.labour, field.pips)
     ahead, known = bounds_ahead(graph, task), case

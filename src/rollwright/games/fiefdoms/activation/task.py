@@ -27,8 +27,8 @@ from ..buildings import (
     UNIVERSITY,
 )
 from ..challenges import AMOUNT_NEEDED, CHARTERS, DRUMS, HARBOURS, LEARNING, NEEDS
-from ..scoring import building_points, guild_holds, guilds_of, vagrants_of
-from ..sheet import Sheet, kind_on, population
+from ..scoring import building_points, guild_holds, guilds_of, housing_of
+from ..sheet import Sheet, kind_on
 from .memory import COUNTED, MEMORY_BITS, all_near, group_of, help_of, partners_of, type_bit
 
 SHARES = 4
@@ -250,7 +250,7 @@ def task_of(field: SheetFacts, case: int) -> Task:
     return Task(
         live,
         forced,
-        vagrants_of(population(sheet), at, 0),
+        housing_of(sheet, at, 0).vagrants,
         watched,
         groups[FARMERS],
         groups[QUARRIERS],

@@ -10,11 +10,10 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ....core.errors import IllegalMove, InvalidMove
-from ..board import CORNERS, PLOTS, SQUARE_IN, TOUCH
+from ..board import CORNERS, PLOTS, SQUARE_IN, TOUCH, format_plot, format_square, parse_plot, parse_square
 from ..buildings import BUILDINGS
-from ..messages import name_why, say_why
+from ..refusals import name_why, say_why
 from ..sheet import Sheet, kind_on, labourers_on, pips_in
-from ..text.names import format_plot, format_square, parse_plot, parse_square
 from .labourers import idle_buildings, nobody_works, serve, working_in
 
 

@@ -31,16 +31,18 @@ from ..buildings import (
     UNIVERSITY,
     UNIVERSITY_SCORE,
 )
-from ..scoring import advanced_types, building_points, guild_size, own_points, springhouse_penalty
+from ..kernel import SEATS
+from ..scoring import advanced_types, building_points, guild_size, springhouse_penalty
 from ..sheet import BARRED, Sheet, filled_plots, holds, influence_in_hand, kind_on, labourers_on, note_places
+from ..terms import own_points
 
 ONE = 100
 TURNS = 25
 PIPS = KINDS
 LABOUR = PIPS + SQUARES
 WANTED = LABOUR + PLOTS
-ROOM = WANTED + SQUARES
-"""Where an estimate notes what it expects, behind the plots of each kind, and how much room that takes."""
+"""Where an estimate notes what it expects, behind the plots of each kind."""
+assert WANTED + SQUARES <= SEATS, "the rows of seats begin behind it"
 
 
 # what the estimate believes, in hundredths

@@ -8,24 +8,24 @@ from __future__ import annotations
 
 from ....compiler.jit import jit
 from ....core.rng import DICE, make_rng
-from ....kernel import interface as kernel
 from ....kernel.interface import choose_at
 from ....values.evaluation import value_at
 from ....values.scratch import ValueWorkspace
 from ..activation import best_active
+from ..activation.needs import is_passed
 from ..challenges import OFF
+from ..kernel import is_rolling, move_at, roll_at
 from ..params import BAR, BUILD, PAIR, SAGE_DEPTH, WHOLE, Params, Point
-from ..playout import is_rolling, move_at, roll_at
-from ..scoring import is_passed, own_points, total_points
+from ..scoring import total_points
 from ..sheet import Sheet, is_full, note_places, places_room, turn_on
+from ..terms import own_points
 from .greedy import ONE, evaluate
-from .policy import GREEDY, RANDOM, SAGE
+from .policies import GREEDY, RANDOM, SAGE
 
 PASSED = 25 * ONE
 """What passing a challenge is worth besides its points."""
 
 
-@kernel.play_on.implement(Params)
 @jit(inline=False)
 def play_on(params: Params, at: Point, seat: int, seed: int, number: int, workspace: ValueWorkspace) -> int:
     """Some turns, and what the sheet is worth then; by learned values fewer, after the one at hand."""

@@ -12,7 +12,6 @@ from pathlib import Path
 from ....compiler.jit import jit, lookup_table
 from ....kernel.bits import popcount
 from ....kernel.types import Array, Numbers
-from ....values import ntuple
 from ....values.evaluation import value_at
 from ....values.files import SUFFIX, TupleTable, Values
 from ....values.scratch import ValueWorkspace
@@ -51,10 +50,10 @@ from ..buildings import (
     WINDMILL,
     WINDMILLERS,
 )
+from ..kernel import move_at
 from ..moves import list_builds
 from ..offers import BUILDS, guilds_on
 from ..params import PAIR, Params, Point
-from ..playout import move_at
 from ..sheet import (
     BARRED,
     Sheet,
@@ -224,13 +223,11 @@ def labour_wanted(sheet: Sheet) -> int:
 # ---- the functions that a game implements
 
 
-@ntuple.base_at.implement(Params)
 @jit(inline=False)
 def base_at(params: Params, at: Point, seat: int, workspace: ValueWorkspace) -> int:
     return worth_of(at.sheet, params.challenge, workspace)
 
 
-@ntuple.indices_at.implement(Params)
 @jit(inline=False)
 def indices_at(params: Params, at: Point, seat: int, workspace: ValueWorkspace, indices: Array) -> int:
     sheet, words = at.sheet, workspace.scratch.words
@@ -255,7 +252,6 @@ def indices_at(params: Params, at: Point, seat: int, workspace: ValueWorkspace, 
     return n
 
 
-@ntuple.value_after.implement(Params)
 @jit(inline=False)
 def value_after(
     params: Params, at: Point, known: int, weights: Numbers, workspace: ValueWorkspace, code: int

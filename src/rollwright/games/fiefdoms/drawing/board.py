@@ -9,11 +9,10 @@ from ....drawing.element import NOTHING, Svg, format_number, join, tag, text
 from ....drawing.marks import UNIT
 from ....drawing.page import SHEETS_KEPT
 from ....drawing.printer import Printer
-from ..board import CENTRE, CORNERS, PLOTS, SIDE, SQUARE_IN, SQUARES
+from ..board import CENTRE, CORNERS, PLOTS, SIDE, SQUARE_IN, SQUARES, plot_name, square_name
 from ..buildings import BUILDINGS, EMPTY, FORFEITED
 from ..sheet import Sheet, holds, kind_on, reduction_on
 from ..text.sheet_text import format_inside
-from ..text.words import plot_name, square_name
 from .marks import MOST_LABOURERS, labour_code, labourer_at, letters_code, work_code
 
 PLOT = 80

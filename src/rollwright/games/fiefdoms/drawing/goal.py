@@ -9,10 +9,11 @@ from ....drawing.marks import Mark
 from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
 from ....language.casing import upper
+from ..activation.needs import measure_need
 from ..challenges import CHALLENGES, NEED_WORDS
-from ..messages import say
-from ..scoring import measure_need, total_points
+from ..scoring import total_points
 from ..sheet import Sheet, places_of
+from ..text.messages import say
 from ..text.words import name_challenge
 
 LEFT, LINE, BOX = 8, 16, 9

@@ -7,9 +7,9 @@ from ....drawing.handwriting import make_letters, strokes_of
 from ....drawing.marks import Mark, read_marks
 from ....language.messages import SpokenWords
 from ..buildings import BUILDINGS, NAMES
-from ..messages import MESSAGES
+from ..edition import EDITION
+from ..text.messages import MESSAGES
 from ..text.words import HOME
-from ..variant import CHANGES
 
 PICTURES = read_marks(HOME / "pictures.txt")
 BUILDING_MARKS = {building.code: PICTURES[building.code] for building in BUILDINGS.values()}
@@ -135,7 +135,7 @@ TERMS = {
     "vagrants": "1",
     "barracks": "B",
     "piscaries": "P",
-    **dict.fromkeys((term.name for term in CHANGES.terms), "?"),
+    **dict.fromkeys((term.name for term in EDITION.terms), "?"),
 }
 """The marks that stand for terms of the score."""
 _ALWAYS = {"plot": "?", "spring": "F-1", "forfeit": "x", "bar": "#"}

@@ -10,7 +10,7 @@ from ....drawing.paper_notes import add_note, notes_box
 from ....drawing.printer import Printer
 from ....drawing.scorebox import TOTAL, score_box
 from ..challenges import OFF
-from ..messages import say
+from ..text.messages import say
 from ..text.words import name_challenge, tell_challenge
 from .board import BOARD
 from .reference import reference_box

@@ -10,8 +10,8 @@ from ....drawing.page import Box, print_heading
 from ....language.casing import upper_first
 from ..buildings import BUILDINGS, GUILD_SUM, GUILDS
 from ..challenges import kind_built, kinds_built
-from ..messages import say
-from ..text.words import name_of
+from ..text.messages import say
+from ..text.words import name_of, tell_building
 from .marks import BUILDING_MARKS
 
 LINE = 15
@@ -60,4 +60,4 @@ def _draw_line(kind: int, challenge: int, line: Line) -> Svg:
         f"M{line.labour + 7 * n:g} 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0" for n in range(building.labourers)
     )
     labour = tag("path", class_="printed thin", d=rings) if rings else NOTHING
-    return picture + value + title + labour + text(building.says, *line.says, "small")
+    return picture + value + title + labour + text(tell_building(kind), *line.says, "small")

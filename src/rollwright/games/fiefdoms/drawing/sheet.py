@@ -34,7 +34,6 @@ from ....drawing.printer import Base, Layout, Printer
 from ....drawing.scorebox import list_score, score_box
 from ....kernel.bits import popcount
 from ....language.current import ENGLISH
-from ..activation.best import find_best
 from ..activation.workers import active_with, parse_workers, workers_for
 from ..board import PLOTS, SQUARES
 from ..buildings import (
@@ -44,15 +43,14 @@ from ..buildings import (
     UNIT,
 )
 from ..challenges import CHALLENGES, OFF
-from ..dice import NO_ROLL, PAIRINGS, UNPAIRED
-from ..engine import challenge_of
+from ..dice import NO_ROLL, PAIRINGS, UNPAIRED, format_faces
+from ..engine import challenge_of, find_best
 from ..game import Fiefdoms, score_with
-from ..messages import say
 from ..params import OVER
-from ..scoring import list_terms
 from ..sheet import Sheet, influence_gained, plots_with, population
 from ..state import State
-from ..text.names import format_faces
+from ..terms import list_terms
+from ..text.messages import say
 from ..text.words import name_challenge
 from .board import BOARD, Works, half_of, list_fief, print_board
 from .goal import goal_box, list_goal

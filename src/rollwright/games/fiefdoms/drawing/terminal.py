@@ -16,19 +16,18 @@ from ....core.game import Game
 from ....core.types import Ghost, Move, Seat
 from ....drawing.painter import Painter, show_text, trim
 from ....kernel.bits import popcount
-from ..activation.best import find_best
-from ..board import SIDE
+from ..board import SIDE, plot_name, read_place, square_name
 from ..buildings import BARRACKS, BUILDINGS, CODES, COTTAGE, MOST_INFLUENCE, STARS, TRACK
 from ..challenges import CHALLENGES, OFF
-from ..dice import NO_ROLL, UNPAIRED, is_pestilence
-from ..messages import say
+from ..dice import NO_ROLL, UNPAIRED, format_faces, format_pairing, is_pestilence
+from ..engine import find_best
 from ..params import BAR, SETUP
-from ..scoring import list_terms
 from ..sheet import Sheet, holds, influence_gained, plots_with, population
 from ..state import State
-from ..text.names import format_faces, format_pairing
+from ..terms import list_terms
+from ..text.messages import say
 from ..text.sheet_text import format_content, format_inside
-from ..text.words import HOME, describe_move, plot_name, read_place, square_name
+from ..text.words import HOME, describe_move
 from .goal import list_aims, list_goal
 
 CELL = 6

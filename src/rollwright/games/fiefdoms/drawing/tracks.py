@@ -8,7 +8,7 @@ from ....drawing.page import Box, print_heading
 from ....drawing.printer import Printer
 from ..buildings import MOST_INFLUENCE, STARS, TRACK, UNIT
 from ..challenges import UNREST_STEP
-from ..messages import say
+from ..text.messages import say
 
 LEFT = 8
 UNITS, UNITS_IN_A_ROW, WIDE_ROW = TRACK // UNIT, 6, 9

@@ -7,13 +7,11 @@ from ....core.game import Game
 from ....core.types import Seat
 from ....kernel.bits import popcount
 from ....language.casing import upper_first
-from ..activation.best import find_best
 from ..activation.workers import busy_in, workers_for
-from ..board import plot_at, square_at
+from ..board import format_plot, format_square, plot_at, read_place, square_at
 from ..buildings import (
     ALMSHOUSE,
     BARRACKS,
-    BUILDINGS,
     COTTAGE,
     COTTAGE_HOUSES,
     COTTAGE_POINTS,
@@ -23,8 +21,8 @@ from ..buildings import (
     STARS,
 )
 from ..challenges import CHALLENGES, UNREST_STEP
-from ..messages import say
-from ..scoring import building_points, occupied_cottages, vagrant_penalty, vagrants_of
+from ..engine import find_best
+from ..scoring import building_points, housing_of
 from ..sheet import (
     BARRED,
     Sheet,
@@ -35,11 +33,10 @@ from ..sheet import (
     labourers_on,
     pips_around,
     places_of,
-    population,
 )
 from ..state import State
-from .names import format_plot, format_square
-from .words import name_of, read_place, tell_challenge
+from .messages import say
+from .words import name_of, tell_building, tell_challenge
 
 
 def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
@@ -68,7 +65,7 @@ def _explain_plot(sheet: Sheet, challenge: int, plot: int) -> str:
     if kind == FORFEITED:
         return say("explain-forfeited", plot=where)
     work = _describe_work(sheet, find_best(sheet, challenge), kind, plot)
-    name, scores = upper_first(name_of(kind)), BUILDINGS[kind].says
+    name, scores = upper_first(name_of(kind)), tell_building(kind)
     return say("explain-building", building=name, plot=where, work=work, scores=scores)
 
 
@@ -76,7 +73,7 @@ def _describe_work(sheet: Sheet, active: int, kind: int, plot: int) -> str:
     """Return whether a building works, with whom, and what that brings now."""
     at, needs = places_of(sheet), labourers_on(sheet, plot)
     if kind == COTTAGE:
-        lived = occupied_cottages(population(sheet), at)
+        lived = housing_of(sheet, at, active).occupied
         points = COTTAGE_POINTS if popcount(at[COTTAGE] & (1 << plot) - 1) < lived else 0
         return say("work-lived-in" if points else "work-nobody-lives", points=describe_points(points))
     if kind == SPRINGHOUSE:
@@ -103,11 +100,11 @@ def _explain_square(sheet: Sheet, challenge: int, square: int) -> str:
 
 
 def _explain_people(sheet: Sheet, challenge: int) -> str:
-    people, at, active = population(sheet), places_of(sheet), find_best(sheet, challenge)
-    lost, cost = vagrants_of(people, at, active), vagrant_penalty(people, at, active)
+    at = places_of(sheet)
+    housing = housing_of(sheet, at, find_best(sheet, challenge))
     homes = say("homes-barracks" if at[BARRACKS] else "homes-cottage", number=COTTAGE_HOUSES)
-    points = describe_points(-cost)
-    return say("explain-people", people=people, homes=homes, vagrants=lost, points=points, first=STARS[0])
+    facts = {"people": housing.people, "homes": homes, "vagrants": housing.vagrants}
+    return say("explain-people", **facts, points=describe_points(-housing.penalty), first=STARS[0])
 
 
 def _explain_influence(sheet: Sheet, challenge: int) -> str:

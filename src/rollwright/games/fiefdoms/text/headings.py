@@ -7,11 +7,11 @@ from itertools import permutations
 from ....core.manifest import Heading
 from ....core.types import Choice, Move
 from ....language.current import cached_in_language
-from ..dice import PAIR_BITS, PAIR_MASK, UNPAIRED, in_pairs
-from ..messages import say
+from ..board import parse_plot
+from ..dice import PAIR_BITS, PAIR_MASK, UNPAIRED, find_pairing, format_pairing, in_pairs
 from ..offers import LOCATION, OUTCOMES
 from ..state import State
-from .names import find_pairing, format_pairing, parse_plot
+from .messages import say
 from .words import name_dice
 
 

@@ -17,10 +17,10 @@ from ....core.notation import Notation, Spelling
 from ....core.types import Move
 from ..board import MOST_PIPS, SIDE
 from ..buildings import BUILDINGS, NAMES, SPLIT, SPRINGHOUSE
-from ..messages import say_why
+from ..dice import parse_pairing
 from ..offers import MOST_CHANGE
-from .names import parse_pairing
-from .vocabulary import VOCABULARY
+from ..paths import VOCABULARY
+from ..refusals import say_why
 
 WORD = "{kind}:{value}"
 PLOT = Spelling(WORD, say_why("plot-written", side=SIDE))

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from ....core.errors import InvalidSheet, Word
-from ..board import MIDDLE, MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES
+from ..board import MIDDLE, MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES, format_plot
 from ..buildings import (
     BUILDINGS,
     CODES,
@@ -19,7 +19,8 @@ from ..buildings import (
     SPRINGHOUSE,
 )
 from ..challenges import CHALLENGES, OFF, SETUP_KINDS, UNREST_STEP, kinds_built, parse_challenge
-from ..messages import name_why, say_why
+from ..edition import EDITION
+from ..refusals import name_why, say_why
 from ..sheet import (
     BARRED,
     Sheet,
@@ -36,10 +37,8 @@ from ..sheet import (
     with_reduction,
     with_square,
 )
-from ..variant import CHANGES
-from .names import format_plot
 
-GAME_ID = CHANGES.id or "fiefdoms"
+GAME_ID = EDITION.id
 LINES = 1 + SIDE + (SIDE - 1) + 1
 _PLOT = re.compile(r"(?P<code>[A-Z]{1,2})(?:-(?P<less>[1-4]))?")
 _INFLUENCE = re.compile(r"([0-9]{1,2})/([0-9]{1,2})")

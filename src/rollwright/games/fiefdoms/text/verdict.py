@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from functools import reduce
 
 from ....language.reasons import Reason
+from ..activation.needs import measure_need
 from ..challenges import CHALLENGES, COUNT, NEED_WORDS
-from ..messages import say_why
-from ..scoring import measure_need, total_points
+from ..refusals import say_why
+from ..scoring import total_points
 from ..sheet import Sheet, places_of
 
 

@@ -2,49 +2,33 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from pathlib import Path
 
+from msgspec import structs
+
 from ....core.types import Choice, Ghost, Move
 from ....language.reasons import tell_text
 from ..activation.workers import workers_for
-from ..board import ALL_PLOTS, PLOTS
+from ..board import ALL_PLOTS, PLOTS, format_plot, format_square, parse_plot, place_of
 from ..buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
 from ..challenges import COUNT
-from ..messages import MESSAGES, say, say_why
-from ..scoring import building_points, occupied_cottages
-from ..sheet import Sheet, kind_on, places_of, population, reduction_on, with_reduction
-from .names import format_plot, format_square, parse_plot
+from ..edition import EDITION
+from ..refusals import say_why
+from ..scoring import building_points, housing_of
+from ..sheet import Sheet, kind_on, places_of, reduction_on, with_reduction
+from .messages import MESSAGES, say
 from .sheet_text import format_content
 
 HOME = Path(__file__).parents[1] / "data"
 CHALLENGE_TEXTS = ("", *(say_why(f"challenge-text-{number}") for number in range(1, COUNT + 1)))
 """What each challenge wants, by its number."""
-CHOICE_PLACES = {"plot": "p", "spring": "p", "forfeit": "p", "square": "s", "bar": "s"}
+_POINTS = {**structs.asdict(EDITION.numbers), "university": ", ".join(map(str, EDITION.numbers.university))}
+"""The points of the rules, as variables of messages."""
+RANKS = ((90, "Legendary"), (80, "Illustrious"), (70, "Distinguished"), (60, "Prosperous"), (50, "Modest"))
+LOWEST_RANK = "Forgotten"
 _SPECIAL = {"x": "cross", "*": "rose"}
-_PLACE = re.compile(r"p[1-5][1-5]|s[1-4][1-4]")
-
-
-def place_of(kind: str, value: str) -> str:
-    """("plot", "2,3") -> "p23", ("square", "2,2") -> "s22" """
-    return CHOICE_PLACES[kind] + value.replace(",", "")
-
-
-def plot_name(plot: int) -> str:
-    """7 -> "p23" """
-    return place_of("plot", format_plot(plot))
-
-
-def square_name(square: int) -> str:
-    """5 -> "s22" """
-    return place_of("square", format_square(square))
-
-
-def read_place(place: str) -> tuple[str, int, int] | None:
-    """ "p23" -> ("p", 2, 3); None for what is neither plot nor square"""
-    return (place[0], int(place[1]), int(place[2])) if _PLACE.fullmatch(place) else None
 
 
 def name_challenge(challenge: int) -> str:
@@ -60,6 +44,18 @@ def tell_challenge(challenge: int) -> str:
 def name_of(kind: int) -> str:
     """FARMERS -> "farmers guild" """
     return say(f"building-{BUILDINGS[kind].name}")
+
+
+def tell_building(kind: int) -> str:
+    """Return what a building does and scores, on sheets and for those who point at it."""
+    return say(f"scores-{BUILDINGS[kind].name}", **_POINTS)
+
+
+def rank_of(total: int) -> str | None:
+    """72 -> "Distinguished"; a variant has no ranks"""
+    if EDITION.is_variant:
+        return None
+    return next((name for least, name in RANKS if total >= least), LOWEST_RANK)
 
 
 # ---- choices
@@ -153,7 +149,7 @@ def marks_of(sheet: Sheet, path: Sequence[Choice]) -> tuple[Ghost, ...]:
 def list_active(sheet: Sheet, active: int) -> list[dict[str, object]]:
     """Return the active buildings with their points; occupied Cottages come first in reading order."""
     at = places_of(sheet)
-    occupied = occupied_cottages(population(sheet), at)
+    occupied = housing_of(sheet, at, active).occupied
     found: list[dict[str, object]] = []
     for plot in range(PLOTS):
         if active & ALL_PLOTS & 1 << plot:

@@ -1,4 +1,4 @@
-"""Looking ahead: playouts that both sides play by the net, or greedily where none was learned.
+"""Three ways to choose a move, and playouts that both sides play by the net, or greedily without one.
 
 A playout goes on for some rounds and then says how likely the seat is to win from there: by the net, or by
 what both sides' rows are worth; one that reaches the end of the game knows.
@@ -8,15 +8,18 @@ from __future__ import annotations
 
 from ....compiler.jit import jit
 from ....core.rng import DICE, Rng, make_rng
-from ....kernel import interface as kernel
+from ....kernel.interface import best_code
 from ....values.evaluation import best_by_value
 from ....values.scratch import ValueWorkspace
 from ..board import Params
-from ..playout import is_rolling, roll_at
+from ..kernel import is_rolling, roll_at
 from ..sheet import OVER, Position, compare_rows, side_of
 from ..turn import apply_move
 from .greedy_play import choose_greedy, worth_of_rows
+from .random_play import choose_random
 
+POLICIES = ("random", "greedy", "sage")
+RANDOM, GREEDY, SAGE = range(3)
 CERTAIN = 10_000
 """The value of a sure victory; a draw is worth half of it."""
 EVEN = 12_000
@@ -43,7 +46,17 @@ def chance_to_win(at: Position, seat: int) -> int:
     return chance_by_lead(worth_of_rows(mine) - worth_of_rows(yours))
 
 
-@kernel.play_on.implement(Params)
+@jit
+def choose_at(
+    params: Params, at: Position, policy: int, workspace: ValueWorkspace, hand: Rng
+) -> tuple[Rng, int]:
+    if policy == GREEDY:
+        return choose_greedy(params.board, at, workspace, hand)
+    if policy == SAGE:
+        return hand, best_code(params, at, workspace)
+    return choose_random(params.board, at, workspace, hand)
+
+
 @jit(inline=False)
 def play_on(
     params: Params, at: Position, seat: int, seed: int, number: int, workspace: ValueWorkspace

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from ...compiler.jit import jit, lookup_table
-from ...kernel import step_kernel as stepped
-from ...kernel.planes import MOST, Plane, Planes, PlaneSet, each, show, show_bits, show_number, show_word
-from ...kernel.types import Numbers
-from .board import HEIGHT, WIDTH
-from .dice import ICONS, ROLLS
-from .edition import DECK
-from .params import NO_ROLL, Params, Turn
-from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, PLACED_ANCHOR, PLACED_FORM, USE_BONUS
-from .playout import FIRST_COMPARED
-from .shapes import form_at
-from .sheet import Sheet, fish_caught, logs_in_stock
-from .text.vocabulary import FACES, JOBS
+from ....compiler.jit import jit, lookup_table
+from ....kernel.planes import MOST, Plane, Planes, PlaneSet, each, show, show_bits, show_number, show_word
+from ....kernel.types import Numbers
+from ..board import HEIGHT, WIDTH
+from ..cards import FIRST_COMPARED
+from ..dice import ICONS, ROLLS
+from ..edition import DECK
+from ..params import NO_ROLL, Params, Turn
+from ..paths import FACES, FIRST_ICON, FIRST_JOB, FIRST_PLACE, JOBS, PLACED_ANCHOR, PLACED_FORM, USE_BONUS
+from ..shapes import form_at
+from ..sheet import Sheet, fish_caught, logs_in_stock
 
 SQUARES = WIDTH * HEIGHT
 N_CARDS = len(DECK)
@@ -44,7 +42,6 @@ FIRST_BEGUN = PLANES.first_of("begun")
 SHOWING = lookup_table([dice.count(face) for dice in ROLLS for face in range(1, 7)])
 
 
-@stepped.show_other.implement(Params)
 @jit(inline=False)
 def show_other(params: Params, at: Turn, planes: Planes, first: int) -> None:
     s, start = at.sheet, first * SQUARES
@@ -54,7 +51,6 @@ def show_other(params: Params, at: Turn, planes: Planes, first: int) -> None:
     show_number(planes, start, SQUARES, s.bonuses)
 
 
-@stepped.show_at.implement(Params)
 @jit
 def show_at(
     params: Params, at: Turn, seat: int, path: Numbers, steps: int, planes: Planes, others: int
@@ -81,7 +77,6 @@ def show_facts(planes: Planes, first: int, params: Params, at: Turn) -> None:
         first += SQUARES
 
 
-@stepped.show_begun.implement(Params)
 @jit
 def show_begun(
     params: Params, at: Turn, seat: int, path: Numbers, steps: int, planes: Planes, others: int

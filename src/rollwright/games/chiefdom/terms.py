@@ -1,10 +1,13 @@
-"""What Chiefdom's cards and terms count: "groups of houses", "fishermen not beside trees"."""
+"""The terms of a score: the printed ones as a record, and those that a variant adds."""
 
 from __future__ import annotations
 
-from ....core.variants.counting import Phrases
+from typing import NamedTuple
 
-SQUARES, GROUPS, ROWS, COLUMNS, LARGEST = range(5)
+from ...core.variants.counting import Phrases, check_terms
+from .variant import CHANGES
+
+SQUARES, GROUPS, FULL_ROWS, FULL_COLUMNS, LARGEST = range(5)
 """Squares, groups of three or more, full rows, full columns, the squares of the largest group."""
 ANYWHERE, BESIDE, APART, SURROUNDED = range(4)
 """Anywhere, sharing a side with some of the others, with none of them, with them on all four sides."""
@@ -22,3 +25,31 @@ PHRASES = Phrases(
     ("", " beside ", " not beside ", " surrounded by "),
     KINDS,
 )
+
+
+MOST_OWN = 6
+
+
+class Terms(NamedTuple):
+    """The points of the printed terms; the own terms of a variant count among the cards."""
+
+    fishermen_by_trees: int
+    lumberjacks_by_water: int
+    men: int
+    fish: int
+    logs: int
+    houses: int
+    forest: int
+    lake: int
+    wall: int
+    jobless: int
+    homeless: int
+    hungry: int
+    empty: int
+    cards: int
+
+
+OWN = CHANGES.terms
+check_terms(OWN, Terms._fields, PHRASES, MOST_OWN)
+TERMS = (*Terms._fields[:-1], *(term.name for term in OWN), Terms._fields[-1])
+"""A variant's own terms stand before the cards."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....compiler.jit import jit
-from ....kernel.bits import Bits, is_any, near
-from ..board import GRID
-from ..sheet import Sheet, trees
+from ...compiler.jit import jit
+from ...kernel.bits import Bits, is_any, near
+from .board import GRID
+from .sheet import Sheet, trees
 
 
 class Adjacency(NamedTuple):

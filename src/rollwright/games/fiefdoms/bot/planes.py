@@ -5,19 +5,18 @@ The 16 population squares lie on the first four rows and columns.
 
 from __future__ import annotations
 
-from ...compiler.jit import jit
-from ...kernel import step_kernel as stepped
-from ...kernel.bits import Bits
-from ...kernel.planes import Plane, Planes, PlaneSet, each, show, show_bits, show_number
-from ...kernel.types import Numbers
-from .board import MOST_PIPS, PLOTS, SIDE, SQUARES
-from .buildings import BUILDINGS, EMPTY, KINDS, MOST_INFLUENCE
-from .challenges import COUNT, HAS_SETUP, UNREST_MOST
-from .dice import CROSS, NO_ROLL, ROSE, UNPAIRED, die_of
-from .offers import MOST_CHANGE, WAYS
-from .params import BAR, BUILD, BUILT, Params, Point
-from .paths import read_path
-from .sheet import BARRED, holds, influence_in_hand, plots_with, reduction_on, turn_on
+from ....compiler.jit import jit
+from ....kernel.bits import Bits
+from ....kernel.planes import Plane, Planes, PlaneSet, each, show, show_bits, show_number
+from ....kernel.types import Numbers
+from ..board import MOST_PIPS, PLOTS, SIDE, SQUARES
+from ..buildings import BUILDINGS, EMPTY, KINDS, MOST_INFLUENCE
+from ..challenges import COUNT, HAS_SETUP, UNREST_MOST
+from ..dice import CROSS, NO_ROLL, ROSE, UNPAIRED, die_of
+from ..offers import MOST_CHANGE, WAYS
+from ..params import BAR, BUILD, BUILT, Params, Point
+from ..paths import read_path
+from ..sheet import BARRED, holds, influence_in_hand, plots_with, reduction_on, turn_on
 
 MOST_LABOURERS = max(building.labourers for building in BUILDINGS.values())
 PHASES = ("SETUP", "PAIR", "BUILD", "BAR")
@@ -62,7 +61,6 @@ def spread(square: int) -> int:
     return square // (SIDE - 1) * SIDE + square % (SIDE - 1)
 
 
-@stepped.show_other.implement(Params)
 @jit(inline=False)
 def show_other(params: Params, at: Point, planes: Planes, first: int) -> None:
     sheet, start = at.sheet, first * PLOTS
@@ -80,7 +78,6 @@ def show_other(params: Params, at: Point, planes: Planes, first: int) -> None:
     show_number(planes, start + 3 * PLOTS, PLOTS, sheet.unrest)
 
 
-@stepped.show_at.implement(Params)
 @jit(inline=False)
 def show_at(
     params: Params, at: Point, seat: int, path: Numbers, steps: int, planes: Planes, others: int
@@ -126,7 +123,6 @@ def show_facts(planes: Planes, start: int, params: Params, at: Point, seat: int)
         show_number(planes, start + (2 + params.challenge) * PLOTS, PLOTS, 1)
 
 
-@stepped.show_begun.implement(Params)
 @jit(inline=False)
 def show_begun(
     params: Params, at: Point, seat: int, path: Numbers, steps: int, planes: Planes, others: int

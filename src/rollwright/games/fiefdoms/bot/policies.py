@@ -28,7 +28,6 @@ def best_with(sheet: Sheet, challenge: int, roll: int, pairing: int, workspace: 
     return best
 
 
-@kernel.rank_codes.implement(Params)
 @jit(inline=False)
 def rank_codes(params: Params, at: Point, workspace: ValueWorkspace, moves: int) -> None:
     if len(params.values) > 0:
@@ -37,7 +36,6 @@ def rank_codes(params: Params, at: Point, workspace: ValueWorkspace, moves: int)
         rank_by_guess(params, at, workspace, moves)
 
 
-@kernel.choose_at.implement(Params)
 @jit(inline=False)
 def choose_at(
     params: Params, at: Point, policy: int, workspace: ValueWorkspace, hand: Rng
@@ -65,7 +63,6 @@ def rank_by_guess(params: Params, at: Point, workspace: ValueWorkspace, moves: i
             workspace.values[n] = evaluate(apply_alone(at.sheet, code), params.challenge, workspace.rows)
 
 
-@kernel.random_at.implement(Params)
 @jit(inline=False)
 def random_at(params: Params, at: Point, workspace: ValueWorkspace, hand: Rng) -> tuple[Rng, int]:
     """Builds are drawn without listing them."""

@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from ...compiler.jit import jit
-from ...kernel import step_kernel as stepped
-from ...kernel.planes import Plane, Planes, PlaneSet, each, show, show_bits, show_number, show_word
-from ...kernel.types import Numbers
-from .board import ABILITIES, DICE, ICONS, PERMANENTS, ROW_LENGTH, THINGS, Board, Params
-from .paths import FIRST_ABILITY, FIRST_DICE, FIRST_ICON, FIRST_PERMANENT, FIRST_ROW, FIRST_THEN, part_of
-from .sheet import BLOCKED, PHASES, Position, Side, number_of, row_of, side_of, squares_with
-from .text.sheet_text import LONGEST_QUEUE, MOST_ROUNDS
-from .text.vocabulary import FACES
-from .turn import read_code
+from ....compiler.jit import jit
+from ....kernel.planes import Plane, Planes, PlaneSet, each, show, show_bits, show_number, show_word
+from ....kernel.types import Numbers
+from ..board import ABILITIES, DICE, ICONS, PERMANENTS, ROW_LENGTH, THINGS, Board
+from ..paths import (
+    FACES,
+    FIRST_ABILITY,
+    FIRST_DICE,
+    FIRST_ICON,
+    FIRST_PERMANENT,
+    FIRST_ROW,
+    FIRST_THEN,
+    part_of,
+)
+from ..sheet import (
+    BLOCKED,
+    LONGEST_QUEUE,
+    MOST_ROUNDS,
+    PHASES,
+    Position,
+    Side,
+    number_of,
+    row_of,
+    side_of,
+    squares_with,
+)
+from ..turn import read_code
 
 QUEUED = 8
 """How many things waiting in the queue are shown, the next one first."""
@@ -54,7 +71,6 @@ FIRST_BEGUN = PLANES.first_of("begun")
 """The place of the first plane of a begun move."""
 
 
-@stepped.show_at.implement(Params, "board")
 @jit(inline=False)
 def show_at(
     board: Board, at: Position, seat: int, path: Numbers, steps: int, planes: Planes, others: int
@@ -120,7 +136,6 @@ def show_turn(planes: Planes, start: int, size: int, at: Position, seat: int) ->
         start += size
 
 
-@stepped.show_begun.implement(Params, "board")
 @jit(inline=False)
 def show_begun(
     board: Board, at: Position, seat: int, path: Numbers, steps: int, planes: Planes, others: int

@@ -1,49 +1,45 @@
-"""Whole games inside the kernel, and what it promises of one seat's turn."""
+"""The kernel of the rules: dice, turns, moves, scores, and whole games."""
 
 from __future__ import annotations
 
 from ...compiler.jit import jit
 from ...core.rng import DICE, Rng, make_rng
-from ...kernel import batch, simultaneous
-from ...kernel import interface as kernel
-from ...kernel.batch import Results
-from ...kernel.interface import RNG_SIZE, choose_for, load_rng, play_alone, save_rng, seats_of
+from ...kernel.batch import Results, mark_winners
+from ...kernel.interface import RNG_SIZE, Workspace, choose_for, load_rng, play_alone, save_rng, seats_of
 from ...kernel.types import Array, Policies
-from ...values.scratch import ValueWorkspace
 from .activation import best_active
-from .board import PLOTS
-from .bot import greedy
+from .activation.needs import is_passed
+from .board import PLOTS, SQUARES
+from .buildings import KINDS
 from .challenges import HAS_SETUP, OFF
 from .dice import NO_ROLL, UNPAIRED, is_pestilence, roll_dice
 from .moves import BAR_MOVE, PAIR_MOVE, apply_alone, end_turn, list_due, solo_pairing, task_on
 from .params import BAR, BUILD, BUILT, PAIR, ROLL, SHEET_WIDTH, Params, Point, load_sheet, save_sheet
-from .scoring import OWN_TERMS, TERMS, is_passed, own_points, own_term, score_terms, total_points
-from .sheet import Sheet, blank_sheet, note_places, places_room, population, turn_on
+from .scoring import merit_of, score_terms, total_points
+from .sheet import Sheet, blank_sheet, note_places, places_room, turn_on
+from .terms import OWN_TERMS, TERMS, own_points, own_term
 
 N_TERMS = len(TERMS)
-SEATS = greedy.ROOM
-"""Where a space's rows of seats begin."""
+SEATS = KINDS + 2 * SQUARES + PLOTS
+"""Where the rows of seats begin: before them a bot notes what it expects of kinds, squares and plots."""
 SEAT_WIDTH = SHEET_WIDTH + RNG_SIZE
 """A seat's sheet and hand."""
 
 
-# ---- what the kernel promises
+# ---- what a seat sees and does
 
 
-@kernel.is_rolling.implement(Params)
 @jit
 def is_rolling(params: Params, at: Point) -> bool:
     return at.task == ROLL or at.task == BUILT
 
 
-@kernel.roll_at.implement(Params)
 @jit
 def roll_at(params: Params, at: Point, dice: Rng) -> tuple[Rng, Point]:
     dice, roll = roll_dice(dice)
     return dice, land_at(params, at, roll)
 
 
-@kernel.land_at.implement(Params)
 @jit
 def land_at(params: Params, at: Point, roll: int) -> Point:
     """Alone, Fate or the player pairs with the move; at a table the Regent pairs first."""
@@ -54,25 +50,21 @@ def land_at(params: Params, at: Point, roll: int) -> Point:
     return Point(at.sheet, roll, solo_pairing(at.sheet, params.challenge), BUILD)
 
 
-@simultaneous.follow_at.implement(Params)
 @jit
 def follow_at(params: Params, at: Point, other: Point) -> Point:
     return Point(at.sheet, other.roll, other.pairing, other.task)
 
 
-@simultaneous.rest_at.implement(Params)
 @jit
 def rest_at(params: Params, at: Point, after: Point) -> Point:
     return Point(after.sheet, at.roll, at.pairing, BUILT)
 
 
-@simultaneous.close_at.implement(Params)
 @jit
 def close_at(params: Params, at: Point) -> Point:
     return Point(at.sheet, NO_ROLL, UNPAIRED, task_on(at.sheet, params.challenge))
 
 
-@simultaneous.decides_at.implement(Params)
 @jit
 def decides_at(params: Params, at: Point, seat: int) -> bool:
     """The dice pass to the left: one seat after the other is Regent."""
@@ -81,19 +73,16 @@ def decides_at(params: Params, at: Point, seat: int) -> bool:
     return (turn_on(at.sheet, params.challenge) - 1) % params.seats == seat
 
 
-@simultaneous.is_open_at.implement(Params)
 @jit
 def is_open_at(params: Params, at: Point) -> bool:
     return at.task == PAIR
 
 
-@kernel.seat_at.implement(Params)
 @jit
 def seat_at(params: Params, at: Point) -> int:
     return params.seat
 
 
-@kernel.list_codes.implement(Params)
 @jit(inline=False)
 def list_codes(params: Params, at: Point, codes: Array) -> int:
     if at.task > BAR:
@@ -101,7 +90,6 @@ def list_codes(params: Params, at: Point, codes: Array) -> int:
     return list_due(at.task, at.sheet, params.challenge, at.roll, at.pairing, codes)
 
 
-@kernel.move_at.implement(Params)
 @jit(inline=False)
 def move_at(params: Params, at: Point, code: int) -> Point:
     if PAIR_MOVE <= code < BAR_MOVE:
@@ -110,7 +98,6 @@ def move_at(params: Params, at: Point, code: int) -> Point:
     return Point(sheet, NO_ROLL, UNPAIRED, task_on(sheet, params.challenge))
 
 
-@kernel.terms_at.implement(Params)
 @jit(inline=False)
 def terms_at(params: Params, at: Point, seat: int, terms: Array, start: int) -> int:
     return write_terms(at.sheet, best_active(at.sheet, params.challenge), terms, start)
@@ -131,7 +118,6 @@ def write_terms(sheet: Sheet, active: int, terms: Array, start: int) -> int:
     return total
 
 
-@kernel.total_at.implement(Params)
 @jit(inline=False)
 def total_at(params: Params, at: Point, seat: int) -> int:
     """By the best activation, also in mid-game."""
@@ -143,7 +129,6 @@ def total_at(params: Params, at: Point, seat: int) -> int:
 # ---- games
 
 
-@batch.play_game.implement(Params)
 @jit(inline=False)
 def play_game(
     params: Params,
@@ -151,7 +136,7 @@ def play_game(
     policies: Policies,
     seed: int,
     game: int,
-    workspace: ValueWorkspace,
+    workspace: Workspace,
     results: Results,
     n: int,
 ) -> None:
@@ -167,7 +152,7 @@ def play_game(
 
 @jit(inline=False)
 def play_together(
-    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: ValueWorkspace
+    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: Workspace
 ) -> None:
     """Play a game of two or more seats; a row of the space holds a seat's sheet and hand."""
     seats = seats_of(policies)
@@ -191,7 +176,7 @@ def act(
     pairing: int,
     task: int,
     policies: Policies,
-    workspace: ValueWorkspace,
+    workspace: Workspace,
     seat: int,
 ) -> Point:
     """Return what a seat's move leads to, and keep its hand."""
@@ -211,10 +196,9 @@ def count_results(challenge: int, seats: int, rows: Array, results: Results, n: 
     for seat in range(n * seats, (n + 1) * seats):
         sheet = load_sheet(rows, SEATS + (seat - n * seats) * SEAT_WIDTH)
         active = best_active(sheet, challenge)
-        merit = write_terms(sheet, active, results.terms, seat * N_TERMS) * 1024 + population(sheet)
+        merit = merit_of(write_terms(sheet, active, results.terms, seat * N_TERMS), sheet)
         results.winners[seat] = merit
         note_places(sheet, at)
         if challenge == OFF or is_passed(sheet, at, active, challenge):
             best = max(best, merit)
-    for seat in range(n * seats, (n + 1) * seats):
-        results.winners[seat] = int(results.winners[seat] == best)
+    mark_winners(seats, results, n, best)

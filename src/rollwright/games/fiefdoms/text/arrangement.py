@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....core.arrangement import ArrangedPart, Edit, EditStep
-from ..board import PLOTS, SQUARES, TOUCH
+from ..activation.workers import Workers, active_with, assign, busy_in, busy_on, format_workers
+from ..board import PLOTS, SQUARES, TOUCH, format_plot, format_square, plot_name, square_name
 from ..buildings import BUILDINGS
-from ..messages import say
 from ..scoring import building_points
 from ..sheet import Sheet, kind_on, labourers_on, pips_in, places_of
-from ..text.names import format_plot, format_square
-from ..text.words import name_of, plot_name, square_name
-from .workers import Workers, active_with, assign, busy_in, busy_on, format_workers
+from .messages import say
+from .words import name_of
 
 
 def list_parts(sheet: Sheet, workers: Workers) -> tuple[ArrangedPart, ...]:

@@ -12,10 +12,10 @@ steps rests on `Effort` alone: each step looks at every cluster and square once,
 
 from __future__ import annotations
 
-from ...core.errors import InvalidSheet
-from ...kernel.bits import NONE, Bits, is_any
-from .sheet import Sheet, logs_within, trees
-from .text.messages import say_why
+from ....core.errors import InvalidSheet
+from ....kernel.bits import NONE, Bits, is_any
+from ..refusals import say_why
+from ..sheet import Sheet, logs_within, trees
 
 MOST_STEPS = 1000
 """Of all searches for one sheet together; decision 0011 tells how many the hardest sheets found take."""

@@ -15,13 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...core.errors import InvalidSheet
-from ...kernel.bits import NONE, Bits, count, flood, is_any, near, one, squares_of
-from .board import GRID, SQUARES, WIDTH
-from .edition import Rules
+from ....core.errors import InvalidSheet
+from ....kernel.bits import NONE, Bits, count, flood, is_any, near, one, squares_of
+from ..board import GRID, SQUARES, WIDTH
+from ..edition import Rules
+from ..refusals import say_why
+from ..sheet import Sheet, logs_cut, men, trees
 from .payment_orders import Effort, Orders
-from .sheet import Sheet, logs_cut, men, trees
-from .text.messages import say_why
 
 
 def check_reachable(sheet: Sheet, rules: Rules, effort: Effort | None = None) -> None:

@@ -1,0 +1,11 @@
+"""Refusals of the rules: keys with arguments, which are said in the language of the reader."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ...language.messages import load_messages
+from ...language.reasons import Reason
+
+say_why = partial(Reason, load_messages(__file__))
+"""Return a refusal: say_why("not-in-turn", side="A")."""
