@@ -1,4 +1,4 @@
-"""Sizes of what is shipped and installed: `python -m tests.docs.sizes`.
+"""Sizes of games, and of what is shipped and installed: `python -m tests.docs.sizes`.
 
 An install is measured without installing: its packages are those of a list in `requirements`, and the
 development environment has the same versions of them. Bytecode does not count.
@@ -14,6 +14,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "rollwright"
 LISTS = {"plain": "play.txt", "slim": "slim.txt"}
+KERNEL = ("kernel.py", "params.py", "paths.py")
+JOINING = ("__init__.py", "engine.py", "game.py", "manifest.py")
 BUILD_ONLY = {"setuptools", "wheel"}
 """Packages of a list that only an editable install needs."""
 PINNED = re.compile(r"^(?P<name>[a-z0-9.-]+)==", re.MULTILINE)
@@ -54,8 +56,31 @@ def measure_source() -> int:
     return sum(path.stat().st_size for path in files)
 
 
+def list_parts(game: Path) -> dict[str, list[Path]]:
+    """Return the files of a game's folder by what they are for."""
+    top = [path for path in game.glob("*.py") if path.name not in {*KERNEL, *JOINING}]
+    return {
+        "rules": [*top, *game.glob("reach/*.py"), *game.glob("activation/*.py")],
+        "kernel": [path for path in game.glob("*.py") if path.name in KERNEL],
+        "game, engine, manifest": [game / name for name in JOINING],
+        "bots": [*game.glob("bot/*.py")],
+        "drawing": [*game.glob("drawing/*.py")],
+        "text": [*game.glob("text/*.py")],
+        "messages in one language": [*game.glob("languages/en/*.ftl")],
+        "rules, lesson, reference": [*game.glob("languages/en/*.md"), *game.glob("languages/en/*.txt")],
+    }
+
+
+def count_lines(files: list[Path]) -> int:
+    """Return the lines of files together."""
+    return sum(path.read_text().count("\n") for path in files)
+
+
 def main() -> None:
     """Print all sizes."""
+    for game in sorted(path.parent for path in SOURCE.glob("games/*/game.py")):
+        for part, files in list_parts(game).items():
+            print(f"{game.name + ': ' + part:36}{count_lines(files):>6,} lines")
     for name, size in measure_values().items():
         print(f"{name:28}{size:>12,} bytes")
     for kind in LISTS:
