@@ -14,11 +14,13 @@ from rollwright.table.actors.tables import Tables
 from rollwright.table.dice.tokens import tidy_code
 from rollwright.table.people.days import begin_try, end_try, secret_of_day, spread_of
 from rollwright.table.people.profiles import find_profile, make_profile
-from rollwright.table.people.shared_dice import find_set, list_earlier, share_table
+from rollwright.table.people.shared_dice import find_set, list_earlier
 from rollwright.table.stores.sqlite import SqliteStore
-from rollwright.web.door.identity import KEY
+from rollwright.web.door.host import Cost
+from rollwright.web.door.who import CREATION
 from rollwright.web.live.host import LiveHost
-from rollwright.web.server.host import Limits
+from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.persons import KEY
 from rollwright.web.server.workers import WorkerPool
 from tests.table.tables import run_apart
 from tests.table.test_shared_dice import play, try_at
@@ -89,7 +91,7 @@ def work(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         def note(
             self: object, *asked: object, original: Any = original, nth: int = place is WorkerPool
         ) -> object:
-            done.append(asked[nth])
+            done.append(getattr(asked[nth], "func", asked[nth]))
             return original(self, *asked)
 
         monkeypatch.setattr(place, name, note)
@@ -97,19 +99,21 @@ def work(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 
 def test_a_refused_wish_to_share_a_game_costs_no_work(tmp_path: Path, work: list[object]) -> None:
-    with after_a_game(tmp_path, Limits(creations=(1, 0.0))) as (_, ada, seated):
+    few = Limits(costs={**COSTS, Cost.WRITE: (CREATION, 0.0)})
+    with after_a_game(tmp_path, few) as (_, ada, seated):
         work.clear()
         answer = ada.client.post(f"/t/{seated.code}/shared")
-        assert (answer.status_code, "a little much" in answer.text, work) == (400, True, [])
+        assert (answer.status_code, "a little much" in answer.text, work) == (429, True, [])
 
 
 def test_a_second_wish_to_share_a_game_costs_nothing(tmp_path: Path, work: list[object]) -> None:
-    with after_a_game(tmp_path, Limits(creations=(2, 0.0))) as (_, ada, seated):
+    few = Limits(costs={**COSTS, Cost.WRITE: (4 * CREATION, 0.0)})
+    with after_a_game(tmp_path, few) as (_, ada, seated):
         work.clear()
         code = share(ada, seated.code)
-        assert work == [share_table, list_earlier], "a process replays the game"
+        assert work == [list_earlier], "a process replays the game"
         assert share(ada, seated.code) == code
-        assert work == [share_table, list_earlier]
+        assert work == [list_earlier]
 
 
 def test_somebody_without_a_profile_can_play_shared_dice(tmp_path: Path) -> None:

@@ -99,7 +99,8 @@ async def test_after_a_restart_the_time_begins_anew() -> None:
     await party.roll()
     clock.advance(20)
     again = Party(make_hall(store, clock), party.table, party.tokens)
-    assert (await again.data(0))["seconds_left"] == {0: 30.0, 1: 30.0}
+    async with again.tables.subscribe(party.table, party.tokens[0]):
+        assert (await again.data(0))["seconds_left"] == {0: 30.0, 1: 30.0}
 
 
 @in_loop

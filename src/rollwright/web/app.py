@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 
 from ..core.errors import RollwrightError
+from .days import daily_routes, shared_routes
 from .door.answer import refuse
 from .door.host import Host, Kind
 from .door.route import Route, serve
@@ -27,6 +28,8 @@ from .table import routes as table
 ROUTES: list[Route] = [
     *home.ROUTES,
     *asset_routes.ROUTES,
+    *daily_routes.ROUTES,
+    *shared_routes.ROUTES,
     *game_previews.ROUTES,
     *questions.ROUTES,
     *tools.ROUTES,

@@ -81,8 +81,6 @@ class LiveTables:
             actor = await self._replay(table)
             self.actors[table] = actor
             self._listen()
-            if not self.store.is_shared:
-                await self._claim(actor)
             return actor
         finally:
             del self._loading[table]

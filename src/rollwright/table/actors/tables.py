@@ -287,6 +287,8 @@ class Tables(LiveTables):
             await self._look_up(actor, token)
         elif self.is_hidden(actor.table_state):
             raise Refusal(Why.NOT_NOW, make_reason("watch-hidden"))
+        if actor.fence is None and not self.store.is_shared:
+            await self._claim(actor)
         watcher = make_watcher(actor, "" if token is None else hash_token(token))
         actor.watch(watcher)
         try:

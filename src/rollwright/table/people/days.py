@@ -134,16 +134,21 @@ def prepare_days(db: Database, games: Mapping[str, Mapping[date, Mapping[str, st
     db.write(commit)
 
 
-def open_day(db: Database, day: date, game: str, options: Mapping[str, str]) -> Day:
-    """Return the open dice of a day, which are kept when they are first asked for."""
-    name, secret = day.isoformat(), open_secret(day.isoformat(), game)
+def find_open_day(db: Reader, day: date, game: str, options: Mapping[str, str]) -> Day:
+    """Return the open dice of a day, kept or not."""
+    secret = open_secret(day.isoformat(), game)
+    return find_day(db, day, game) or Day(
+        day.isoformat(), game, dict(options), commit_to(secret), 0, OPEN_SALT
+    )
+
+
+def open_day(db: Database, day: Day) -> None:
+    """Keep the open dice of a day that somebody is about to play."""
     query = """insert into days (day, game, options, secret, commitment, committed, salt)
         values (?, ?, ?, ?, ?, 0, ?) on conflict (day, game) do nothing"""
-    row = (name, game, json.dumps(dict(options)), secret, commit_to(secret), OPEN_SALT)
-    if (found := find_day(db, day, game)) is not None:
-        return found
+    secret = open_secret(day.day, day.game)
+    row = (day.day, day.game, json.dumps(dict(day.options)), secret, day.commitment, OPEN_SALT)
     db.write(lambda run: run(query, *row))
-    return Day(name, game, dict(options), commit_to(secret), 0, OPEN_SALT)
 
 
 def days_ahead(now: int) -> list[date]:
@@ -176,6 +181,12 @@ def begin_day(db: Database, day: date, game: str, now: int) -> Day | None:
     query = "update days set salt = ? where day = ? and game = ? and salt = ''"
     db.write(lambda run: run(query, make_salt(), day.isoformat(), game))
     return find_day(db, day, game)
+
+
+def list_unbegun(db: Reader, now: int) -> list[tuple[date, str]]:
+    """Return the days that have come and have no salt yet, each with its game."""
+    query = f"select day, game from days where salt = '' and day <= ? and {DATED}"
+    return [(date.fromisoformat(day), game) for day, game in db.ask(query, day_at(now).isoformat())]
 
 
 def secret_of_day(db: Reader, day: Day) -> bytes:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from datetime import date
 from functools import partial
+from typing import Any
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
+from starlette.responses import Response
 
 from ...any_game import AnyGame
 from ...core.descriptions import name_game
@@ -17,135 +16,129 @@ from ...table.dice.day_dice import day_at, number_of, parse_day
 from ...table.people.askers import Asker
 from ...table.people.days import Day, find_try, list_ranked, shown_secret
 from ...table.rules.refusal import Refusal, Why
-from ..door.identity import SEE_OTHER, find_or_make_person, find_person, in_store, now_of, take_seat
+from ..door.answer import html, lead_to
+from ..door.cache import find_page
+from ..door.host import Cost, On
 from ..door.person import Person
-from ..door.visitor_pages import show_page
+from ..door.route import Asked, Posted, get, post, units
+from ..door.tokens import lead_to_table
+from ..door.who import CREATION, NEWCOMER, VISITOR
 from ..html.kit import Html
+from ..html.preview import Preview
 from ..html.words import say
-from ..parts.previews import picture_of, preview_of
-from ..table.open import server_of
+from ..parts.previews import picture_of
 from .comparisons import own_try
 from .daily_page import day_page, today_page
+from .keeper import DayKeeper
 from .today import game_of_day
-from .tries import begin_counted, find_asker, may_practise, open_try, show_comparison, show_second
+from .tries import TryLimits, begin_counted, find_asker, may_practise, practise, show_comparison, show_second
 from .views import TOP, gather_day, gather_today, plan_try
 
 
-async def _begin(request: Request, day: date, game: str) -> Day:
+async def _find_day(asked: Asked[Any], day: date, game: str) -> Day:
     """Return a day that has begun; a page of one that has not, or never was, does not exist."""
-    _check_begun(day, now_of(request))
-    found = await in_store(request, lambda store: server_of(request).days.begin(day, game))
+    if day > _today(asked):
+        raise Refusal(Why.NOT_NOW, say("daily-not_yet"))
+    found = await asked.host.service(DayKeeper).find_begun(day, game)
     if found is None:
         raise HTTPException(404)
     return found
 
 
-def _check_begun(day: date, now: int) -> None:
-    if day > day_at(now):
-        raise Refusal(Why.NOT_NOW, say("daily-not_yet"))
-
-
-def _today(request: Request) -> date:
-    return day_at(now_of(request))
+def _today(asked: Asked[Any]) -> date:
+    return day_at(asked.host.now())
 
 
 # ---- pages
 
 
-async def today(request: Request) -> Response:
+@get("/daily", Cost.STORE, VISITOR)
+async def today(asked: Asked[Person | None]) -> Response:
     """Show today's dice of every game."""
-    return await show_page(request, _write_today)
+    return html(await find_page(asked, partial(_write_today, asked)))
 
 
-async def _write_today(request: Request, person: Person | None) -> Html:
-    day = _today(request)
-    played, cards = await in_store(request, gather_today, server_of(request).days.begin, day, person)
+async def _write_today(asked: Asked[Person | None]) -> Html:
+    day = _today(asked)
+    begun = await asked.host.service(DayKeeper).list_begun(day)
+    played, cards = await asked.read(gather_today, begun, asked.who)
     title, game = say("daily-title", number=number_of(day)), game_of_day(day)
-    preview = preview_of(request, title, say("preview-day"), picture_of(game.id))
-    return today_page(day, cards, played, now_of(request), preview)
+    preview = Preview(title, say("preview-day"), f"{asked.origin}{picture_of(game.id)}")
+    return today_page(day, cards, played, asked.host.now(), preview)
 
 
-async def today_of_game(request: Request) -> Response:
+@get("/daily/{game}", Cost.STORE, VISITOR)
+async def today_of_game(asked: Asked[Person | None]) -> Response:
     """Show today's dice of one game."""
-    return await show_page(
-        request, partial(_write_day, find_game(request.path_params["game"]), _today(request))
-    )
+    game = find_game(asked.parts["game"])
+    return html(await find_page(asked, partial(_write_day, asked, game, _today(asked))))
 
 
-async def past_day(request: Request) -> Response:
+@get("/daily/{game}/{day}", Cost.STORE, VISITOR)
+async def past_day(asked: Asked[Person | None]) -> Response:
     """Show a day."""
-    game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
-    return await show_page(request, partial(_write_day, game, day))
+    game, day = find_game(asked.parts["game"]), parse_day(asked.parts["day"])
+    return html(await find_page(asked, partial(_write_day, asked, game, day)))
 
 
-async def _write_day(game: AnyGame, day: date, request: Request, person: Person | None) -> Html:
-    days, now = server_of(request).days, now_of(request)
-    _check_begun(day, now)
-    shown = await in_store(request, gather_day, days.begin, game, day, person, now)
-    if shown is None:
-        raise HTTPException(404)
-    days.want_pars(shown.day)
-    title = say("daily-of", number=number_of(day), game=name_game(game))
-    return day_page(shown, preview_of(request, title, say("preview-day"), picture_of(game.id)))
+async def _write_day(asked: Asked[Person | None], game: AnyGame, wanted: date) -> Html:
+    day, keeper = await _find_day(asked, wanted, game.id), asked.host.service(DayKeeper)
+    own = await asked.read(own_try, day, asked.who)
+    await keeper.play_pars(day, is_over=own.attempt is not None and own.attempt.ended is not None)
+    shown = await asked.read(gather_day, day, game, asked.who, asked.host.now())
+    title = say("daily-of", number=number_of(wanted), game=name_game(game))
+    return day_page(shown, Preview(title, say("preview-day"), f"{asked.origin}{picture_of(game.id)}"))
 
 
 # ---- playing
 
 
-async def play(request: Request) -> Response:
+@post("/daily/{game}", Cost.WRITE, NEWCOMER, price=units(CREATION))
+async def play(posted: Posted[Person]) -> Response:
     """Begin the counted try of today; who has one goes on with it."""
-    game = find_game(request.path_params["game"])
-    day = await _begin(request, _today(request), game.id)
-    person = await find_or_make_person(request)
-    known = await in_store(request, find_try, day.day, day.game, person.profile)
+    game = find_game(posted.parts["game"])
+    day = await _find_day(posted, _today(posted), game.id)
+    known = await posted.read(find_try, day.day, day.game, posted.who.profile)
     if known is not None:
-        where = f"/daily/{game.id}" if known.ended else f"/t/{known.name}"
-        return RedirectResponse(where, SEE_OTHER)
-    begun = await begin_counted(request, plan_try(game, day), day, person, _asker(request, person, day))
-    title = say("daily-of", number=number_of(_today(request)), game=name_game(game))
+        return lead_to(f"/daily/{game.id}") if known.ended else await lead_to_table(posted, known.name)
+    begun = await begin_counted(posted, plan_try(game, day), day, _asker(posted, day))
+    title = say("daily-of", number=number_of(_today(posted)), game=name_game(game))
     return begun or show_second(title, f"/daily/{game.id}/{day.day}/practice")
 
 
-async def practice(request: Request) -> Response:
+@post("/daily/{game}/{day}/practice", Cost.WRITE, NEWCOMER, price=units(CREATION))
+async def practice(posted: Posted[Person]) -> Response:
     """Play the dice of a day uncounted: those of today after the counted try, or in place of a second one."""
-    game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
-    begun, person = await _begin(request, day, game.id), await find_or_make_person(request)
-    is_over = await in_store(request, shown_secret, begun, now_of(request))
-    asked = (begun, person.profile, _asker(request, person, begun))
-    if not is_over and not await in_store(request, may_practise, *asked):
-        return RedirectResponse(f"/daily/{game.id}", SEE_OTHER)
-    table, token = await open_try(request, plan_try(game, begun), begun, person.me)
-    return await take_seat(request, table, token, person.me, person)
+    game = find_game(posted.parts["game"])
+    day = await _find_day(posted, parse_day(posted.parts["day"]), game.id)
+    is_over = await posted.read(shown_secret, day, posted.host.now())
+    if not is_over and not await posted.write(may_practise, day, posted.who.profile, _asker(posted, day)):
+        return lead_to(f"/daily/{game.id}")
+    return await practise(posted, plan_try(game, day), day)
 
 
-def _asker(request: Request, person: Person, day: Day) -> Asker:
+def _asker(posted: Posted[Person], day: Day) -> Asker:
     """Return who asks for a try: another cookie or profile is no second one."""
-    is_new = day_at(person.profile.created).isoformat() == day.day
-    return find_asker(request, person, is_new, server_of(request).limits.newcomers)
+    is_new = day_at(posted.who.profile.created).isoformat() == day.day
+    return find_asker(posted, is_new, posted.host.service(TryLimits).newcomers)
 
 
 # ---- comparing
 
 
-async def compare(request: Request) -> Response:
+@get("/daily/{game}/{day}/compare", Cost.WORKER, VISITOR, on=On.SERVER)
+async def compare(asked: Asked[Person | None]) -> Response:
     """Show the best try of a day that is over beside one's own, roll by roll."""
-    game, day = find_game(request.path_params["game"]), parse_day(request.path_params["day"])
-    begun, person = await _begin(request, day, game.id), await find_person(request)
-    own = await in_store(request, own_try, begun, person)
-    top = await in_store(request, list_ranked, begun.day, game.id, TOP)
-    if not await in_store(request, shown_secret, begun, now_of(request)):
+    game, wanted = find_game(asked.parts["game"]), parse_day(asked.parts["day"])
+    day = await _find_day(asked, wanted, game.id)
+    own = await asked.read(own_try, day, asked.who)
+    top = await asked.read(list_ranked, day.day, game.id, TOP)
+    if not await asked.read(shown_secret, day, asked.host.now()):
         raise Refusal(Why.NOT_NOW, say("daily-hidden"))
     if own.attempt is None or own.attempt.ended is None or not top:
-        return RedirectResponse(f"/daily/{game.id}/{day}", SEE_OTHER)
-    title = say("daily-past", number=number_of(day), game=name_game(game), day=day.isoformat())
-    return await show_comparison(request, title, top, own.attempt)
+        return lead_to(f"/daily/{game.id}/{wanted}")
+    title = say("daily-past", number=number_of(wanted), game=name_game(game), day=wanted.isoformat())
+    return await show_comparison(asked, title, top, own.attempt)
 
 
-ROUTES = [
-    Route("/daily", today),
-    Route("/daily/{game}", today_of_game, methods=["GET"]),
-    Route("/daily/{game}", play, methods=["POST"]),
-    Route("/daily/{game}/{day}", past_day),
-    Route("/daily/{game}/{day}/practice", practice, methods=["POST"]),
-    Route("/daily/{game}/{day}/compare", compare),
-]
+ROUTES = [today, today_of_game, past_day, play, practice, compare]

@@ -21,7 +21,9 @@ from ...table.people.days import (
     Par,
     begin_day,
     days_ahead,
+    find_day,
     list_pars,
+    list_unbegun,
     note_par,
     note_try,
     open_tries,
@@ -35,6 +37,7 @@ from ...table.rules.events import DamagedEvent, TooNew
 from ...table.rules.replay import load_room
 from ...table.rules.setup import PERSON
 from ...table.stores.store import StoreError
+from ..parts.games import all_games
 from .plan import has_goal, plan_days, plan_seats
 
 HOUR_SECONDS = 3600.0
@@ -48,7 +51,7 @@ class DayKeeper:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._prepared: date | None = None
+        self._begun: date | None = None
         self._pars: dict[tuple[str, str], asyncio.Task[None]] = {}
 
     async def run(self) -> None:
@@ -56,25 +59,43 @@ class DayKeeper:
         await self._tables.repeat(partial(asyncio.to_thread, self.keep), HOUR_SECONDS)
 
     def keep(self) -> None:
-        """Commit to the days ahead and count what was missed, for instance by a crash."""
-        self.prepare()
+        """Begin what has come, commit to the days ahead, count what was missed, for instance by a crash."""
+        self._begin_days()
         for name in open_tries(self._tables.store):
             with suppress(StoreError, DamagedEvent, TooNew):
                 note_try(self._tables.store, load_room(self._tables.store, self._tables.find_game, name))
 
-    def prepare(self) -> None:
-        """Commit to today and the days ahead, once a day."""
+    def _begin_days(self) -> None:
+        """Begin the days up to today and commit to those ahead, once a day."""
         now = self._tables.clock.wall()
-        if self._prepared != day_at(now):
+        if self._begun != day_at(now):
             prepare_days(self._tables.store, plan_days(days_ahead(now)), now)
-            self._prepared = day_at(now)
+            for day, game in list_unbegun(self._tables.store, now):
+                begin_day(self._tables.store, day, game, now)
+            self._begun = day_at(now)
 
-    def begin(self, day: date, game: str) -> Day | None:
-        """Return a day that has begun."""
-        self.prepare()
-        return begin_day(self._tables.store, day, game, self._tables.clock.wall())
+    async def find_begun(self, day: date, game: str) -> Day | None:
+        """Return a day that has begun; None of one that never was. Just after midnight it begins here."""
+        return await asyncio.to_thread(self._find, day, game)
+
+    async def list_begun(self, day: date) -> list[Day]:
+        """Return a day's dice of every game."""
+        found = [await self.find_begun(day, game.id) for game in all_games()]
+        return [each for each in found if each is not None]
+
+    def _find(self, day: date, game: str) -> Day | None:
+        self._begin_days()
+        found = find_day(self._tables.store, day, game)
+        return found if found is not None and found.salt else None
+
+    async def open(self, day: Day) -> None:
+        """Keep a day whose dice are about to be played."""
 
     # ---- par
+
+    async def play_pars(self, day: Day, is_over: bool) -> None:
+        """Let the levels play a day that somebody looks at; `is_over` if they have played it themselves."""
+        self.want_pars(day)
 
     def want_pars(self, day: Day) -> None:
         """Have the levels play a day that somebody looks at, in the background, one after another."""

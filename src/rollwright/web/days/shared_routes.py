@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
+from starlette.responses import Response
 
 from ...any_game import AnyGame
 from ...core.descriptions import name_game
@@ -35,32 +36,25 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
 from ...table.rules.table_state import TableState
 from ...table.stores.database import Reader
-from ..door.identity import (
-    SEE_OTHER,
-    check_shown,
-    come_home,
-    find_or_make_person,
-    find_person,
-    in_store,
-    keep_key,
-    now_of,
-    take_seat,
-)
+from ..door.answer import html, lead_to
+from ..door.cache import find_page
+from ..door.host import Cost, On
 from ..door.person import Person
-from ..door.seats import charge
-from ..door.visitor_pages import show_page
-from ..door.worker_requests import ask_apart
+from ..door.route import Asked, Posted, get, post, units
+from ..door.tokens import check_shown, come_home, lead_to_table, look_at_table
+from ..door.who import ANYONE, CREATION, NEWCOMER, VISITOR
 from ..html.kit import Html
+from ..html.preview import Preview
 from ..html.words import say
-from ..parts.previews import picture_of, preview_of
-from ..table.open import read_fields, server_of
+from ..parts.previews import picture_of
 from ..table.page import results_of
 from ..table.read_forms import read_form
 from .comparisons import own_try
 from .daily_page import DayShown
+from .keeper import DayKeeper
 from .plan import has_goal, plan_seats
 from .shared_page import shared_page
-from .tries import begin_counted, find_asker, may_practise, open_try, show_comparison, show_second
+from .tries import TryLimits, begin_counted, find_asker, may_practise, practise, show_comparison, show_second
 
 TOP = 50
 
@@ -68,29 +62,29 @@ TOP = 50
 # ---- sharing
 
 
-async def share_game(request: Request) -> Response:
+@post("/t/{code}/shared", Cost.WORKER, VISITOR, on=On.SERVER)
+async def share_game(posted: Posted[Person | None]) -> Response:
     """Share the dice of a finished game; the second time leads to the same set."""
-    code = tidy_code(request.path_params["code"])
-    table_state = (await server_of(request).tables.view(code)).table_state
-    await check_shown(request, table_state)
+    table_state = await look_at_table(posted)
+    await check_shown(posted, table_state)
     if table_state.settings.daily is not None:
-        return RedirectResponse(results_of(table_state), SEE_OTHER)
-    known = await in_store(request, find_shared, name_origin(table_state), code)
+        return lead_to(results_of(table_state))
+    known = await posted.read(find_shared, name_origin(table_state), table_state.table)
     if known is not None:
-        return RedirectResponse(f"/shared/{known}", SEE_OTHER)
-    charge(request, server_of(request).creations)
-    person = await come_home(request)
-    response = await _make(request, *await _describe_set(request, table_state))
+        return lead_to(f"/shared/{known}")
+    posted.pay(CREATION, Cost.WRITE)
+    person = await come_home(posted)
+    response = await _make(posted, *await _describe_set(posted, table_state))
     if person is not None:
-        keep_key(request, response, person.key)
+        await posted.keep(response, person)
     return response
 
 
-async def _describe_set(request: Request, table_state: TableState) -> tuple[NewSet, list[Earlier]]:
+async def _describe_set(posted: Posted[Any], table_state: TableState) -> tuple[NewSet, list[Earlier]]:
     """Return the dice of a finished game with its people's results, which a worker process replays."""
-    new = await server_of(request).offload(share_table, table_state, plan_set_seats(table_state))
+    new = await posted.run_as(Cost.THREAD, share_table, table_state, plan_set_seats(table_state))
     is_for_goal = has_goal(table_state.game, new.options)
-    return new, await ask_apart(request, list_earlier, describe_finished(table_state), new, is_for_goal)
+    return new, await posted.run(list_earlier, describe_finished(table_state), new, is_for_goal)
 
 
 def plan_set_seats(table_state: TableState) -> list[str]:
@@ -100,51 +94,52 @@ def plan_set_seats(table_state: TableState) -> list[str]:
     return seats if game.manifest.bots and seats.count(PERSON) == 1 else plan_seats(game)
 
 
-async def share_seed(request: Request) -> Response:
+@post("/shared", Cost.WRITE, ANYONE, on=On.SERVER)
+async def share_seed(posted: Posted[None]) -> Response:
     """Share the dice of a seed."""
-    asked = read_form(await read_fields(request), server_of(request).levels)
+    asked = read_form(posted.form, posted.host.chooser.levels)
     if asked.seed is None:
         raise InvalidSetup(say("shared-no_seed"))
     game = find_game(asked.game)
     options = fill_options(game.options, asked.options)
     origin = name_seed_origin(game.id, asked.seed, options)
-    if (known := await in_store(request, find_shared, origin, origin)) is not None:
-        return RedirectResponse(f"/shared/{known}", SEE_OTHER)
-    charge(request, server_of(request).creations)
-    return await _make(request, NewSet(game.id, options, origin, tuple(plan_seats(game)), asked.seed), [])
+    if (known := await posted.read(find_shared, origin, origin)) is not None:
+        return lead_to(f"/shared/{known}")
+    posted.pay(CREATION)
+    return await _make(posted, NewSet(game.id, options, origin, tuple(plan_seats(game)), asked.seed), [])
 
 
-async def _make(request: Request, new: NewSet, earlier: list[Earlier]) -> Response:
-    code = await in_store(request, make_set, new, earlier, now_of(request))
-    return RedirectResponse(f"/shared/{code}", SEE_OTHER)
+async def _make(posted: Posted[Any], new: NewSet, earlier: list[Earlier]) -> Response:
+    code = await posted.write(make_set, new, earlier, posted.host.now())
+    return lead_to(f"/shared/{code}")
 
 
 # ---- the page
 
 
-async def _find(request: Request) -> DiceSet:
-    found = await in_store(request, find_set, tidy_code(request.path_params["code"]))
+async def _find(asked: Asked[Any]) -> DiceSet:
+    found = await asked.read(find_set, tidy_code(asked.parts["code"]))
     if found is None:
         raise HTTPException(404)
     return found
 
 
-async def shared(request: Request) -> Response:
+@get("/shared/{code}", Cost.STORE, VISITOR, on=On.SERVER)
+async def shared(asked: Asked[Person | None]) -> Response:
     """Show a set: its invitation, and the results."""
-    return await show_page(request, _write_shared)
+    return html(await find_page(asked, partial(_write_shared, asked)))
 
 
-async def _write_shared(request: Request, person: Person | None) -> Html:
-    found = await in_store(
-        request, _gather_shared, tidy_code(request.path_params["code"]), person, now_of(request)
-    )
+async def _write_shared(asked: Asked[Person | None]) -> Html:
+    code = tidy_code(asked.parts["code"])
+    found = await asked.read(_gather_shared, code, asked.who, asked.host.now())
     if found is None:
         raise HTTPException(404)
     dice, shown, knows = found
     if shown.has_played:
-        server_of(request).days.want_set_pars(dice)
+        asked.host.service(DayKeeper).want_set_pars(dice)
     title = say("shared-title", game=name_game(shown.game))
-    preview = preview_of(request, title, say("preview-shared"), picture_of(shown.game.id))
+    preview = Preview(title, say("preview-shared"), f"{asked.origin}{picture_of(shown.game.id)}")
     return shared_page(shown, dice, knows, preview)
 
 
@@ -175,33 +170,35 @@ def _gather(store: Reader, dice: DiceSet, person: Person | None, now: int) -> Da
     )
 
 
-async def compare(request: Request) -> Response:
+@get("/shared/{code}/compare", Cost.WORKER, VISITOR, on=On.SERVER)
+async def compare(asked: Asked[Person | None]) -> Response:
     """Show the best try beside one's own, roll by roll, to somebody who has played."""
-    dice, person = await _find(request), await find_person(request)
-    shown = await in_store(request, _gather, dice, person, now_of(request))
+    dice = await _find(asked)
+    shown = await asked.read(_gather, dice, asked.who, asked.host.now())
     attempt = shown.own.attempt
     if not shown.has_played or attempt is None or not shown.top:
         raise Refusal(Why.NOT_NOW, say("shared-hidden"))
     title = say("shared-title", game=name_game(shown.game))
-    return await show_comparison(request, title, shown.top, attempt)
+    return await show_comparison(asked, title, shown.top, attempt)
 
 
 # ---- playing
 
 
-async def play(request: Request) -> Response:
+@post("/shared/{code}", Cost.WRITE, NEWCOMER, on=On.SERVER, price=units(CREATION))
+async def play(posted: Posted[Person]) -> Response:
     """Begin the counted try; who has one goes on with it, who knows the dice has none."""
-    dice, person = await _find(request), await find_or_make_person(request)
+    dice, person = await _find(posted), posted.who
     back, day = f"/shared/{dice.day.day}", dice.day
-    known = await in_store(request, find_try, day.day, day.game, person.profile)
+    known = await posted.read(find_try, day.day, day.game, person.profile)
     if known is not None:
-        return RedirectResponse(f"/t/{known.name}" if known.ended is None else back, SEE_OTHER)
-    if await in_store(request, knows_dice, dice, person.profile):
-        return RedirectResponse(back, SEE_OTHER)
-    begun = await begin_counted(request, plan_try(dice), day, person, _asker(request, person, dice))
+        return await lead_to_table(posted, known.name) if known.ended is None else lead_to(back)
+    if await posted.read(knows_dice, dice, person.profile):
+        return lead_to(back)
+    begun = await begin_counted(posted, plan_try(dice), day, _asker(posted, dice))
     if begun is None:
         return show_second(say("shared-title", game=name_game(find_game(day.game))), f"{back}/practice")
-    await in_store(request, touch_set, day.day, now_of(request))
+    await posted.write(touch_set, day.day, posted.host.now())
     return begun
 
 
@@ -213,28 +210,21 @@ def plan_try(dice: DiceSet) -> NewTable:
     )
 
 
-def _asker(request: Request, person: Person, dice: DiceSet) -> Asker:
+def _asker(posted: Posted[Person], dice: DiceSet) -> Asker:
     """Return who asks for a try: another cookie or profile is no second one."""
-    is_new = person.profile.created > dice.day.committed
-    return find_asker(request, person, is_new, server_of(request).limits.friends)
+    is_new = posted.who.profile.created > dice.day.committed
+    return find_asker(posted, is_new, posted.host.service(TryLimits).friends)
 
 
-async def practice(request: Request) -> Response:
+@post("/shared/{code}/practice", Cost.WRITE, NEWCOMER, on=On.SERVER, price=units(CREATION))
+async def practice(posted: Posted[Person]) -> Response:
     """Play the dice uncounted, after the counted try or in place of a second one."""
-    dice, person = await _find(request), await find_or_make_person(request)
-    knows = await in_store(request, knows_dice, dice, person.profile)
-    asked = (dice.day, person.profile, _asker(request, person, dice))
-    if not knows and not await in_store(request, may_practise, *asked):
-        return RedirectResponse(f"/shared/{dice.day.day}", SEE_OTHER)
-    table, token = await open_try(request, plan_try(dice), dice.day, person.me)
-    return await take_seat(request, table, token, person.me, person)
+    dice = await _find(posted)
+    knows = await posted.read(knows_dice, dice, posted.who.profile)
+    asker = _asker(posted, dice)
+    if not knows and not await posted.write(may_practise, dice.day, posted.who.profile, asker):
+        return lead_to(f"/shared/{dice.day.day}")
+    return await practise(posted, plan_try(dice), dice.day)
 
 
-ROUTES = [
-    Route("/t/{code}/shared", share_game, methods=["POST"]),
-    Route("/shared", share_seed, methods=["POST"]),
-    Route("/shared/{code}", shared, methods=["GET"]),
-    Route("/shared/{code}", play, methods=["POST"]),
-    Route("/shared/{code}/practice", practice, methods=["POST"]),
-    Route("/shared/{code}/compare", compare),
-]
+ROUTES = [share_game, share_seed, shared, play, practice, compare]

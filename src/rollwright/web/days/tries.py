@@ -2,78 +2,80 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
-from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from ...table.people.askers import Asker, note_asker
 from ...table.people.days import Day, Ranked, Try, begin_try, find_try, secret_of_day
-from ...table.people.keys import hash_key
 from ...table.people.profiles import Profile
-from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
 from ...table.stores.store import Store, StoreError
-from ..door.cookies import keep_cookie
-from ..door.identity import KEY_SECONDS, SEE_OTHER, in_store, now_of, take_seat
-from ..door.person import Me, Person
-from ..door.seats import address_of, charge
-from ..door.worker_requests import ask_apart, ask_in_thread
+from ..door.answer import html
+from ..door.person import Browser, Person
+from ..door.route import Asked, Posted
+from ..door.tokens import lead_to_table, take_seat
+from ..door.who import CREATION
 from ..html.kit import el
 from ..html.layout import icon, message_page
 from ..html.words import say
-from ..table.open import server_of, show
+from ..table.open import seat_opener
 from .comparisons import compare_records
 from .daily_page import compare_page
-
-DEVICE = "rw_device"
-"""A cookie by which a browser is known to have had its try, whatever profile it has then."""
-_DEVICE = re.compile(r"[0-9a-f]{64}")
+from .keeper import DayKeeper
 
 
-async def open_try(request: Request, new: NewTable, day: Day, me: Me) -> tuple[str, str]:
-    """Open and start the table of a try; returns it with the token of its one person."""
-    server = server_of(request)
-    charge(request, server.creations)
-    secret = await in_store(request, secret_of_day, day)
-    opened = await server.tables.create(new, by=address_of(request), secret=secret)
-    server.count("tables_created")
-    seated = await server.tables.join(opened.table, me.name, me.avatar, host_key=opened.host_key)
-    await server.tables.act(opened.table, seated.token, c.Start())
-    return opened.table, seated.token
+class TryLimits(NamedTuple):
+    """How many new profiles of one address try the same dice."""
+
+    newcomers: int = 5
+    """Those of a day: another cookie is no second try."""
+    friends: int = 40
+    """Those of a shared set: as many as a classroom has."""
 
 
-async def begin_counted(
-    request: Request, new: NewTable, day: Day, person: Person, asker: Asker
-) -> Response | None:
+async def begin_counted(posted: Posted[Person], new: NewTable, day: Day, asker: Asker) -> Response | None:
     """Begin the counted try, or go on with the first one; None where it would be a second one."""
-    table, token = await open_try(request, new, day, person.me)
-    values = (day, person.profile, table, list(new.seats).index(PERSON), now_of(request), asker)
-    first = await in_store(request, begin_try, *values)
-    if first == table:
-        response = await take_seat(request, table, token, person.me, person)
-    else:
-        await take_back(request, table)
-        response = RedirectResponse(f"/t/{first}", SEE_OTHER)
-    keep_cookie(request, response, DEVICE, asker.device, KEY_SECONDS)
-    return response if first else None
+    person = posted.who
+    await posted.host.service(DayKeeper).open(day)
+    secret = await posted.read(secret_of_day, day)
+    table, device = await seat_opener(posted, new, person.me, secret=secret)
+    values = (day, person.profile, table, list(new.seats).index(PERSON), posted.host.now(), asker)
+    first = await posted.write(begin_try, *values)
+    if first != table:
+        await _take_back(posted, table)
+    if not first:
+        return None
+    is_own = first == table
+    response = await (
+        take_seat(posted, table, device, person.me, person) if is_own else lead_to_table(posted, first)
+    )
+    await posted.keep(response, Browser(asker.device))
+    return response
 
 
-def find_asker(request: Request, person: Person, is_new: bool, most: int) -> Asker:
-    """Return who asks for a try; a browser without a mark of its own is known by its profile's key."""
-    device = request.cookies.get(DEVICE, "")
-    device = device if _DEVICE.fullmatch(device) else hash_key(person.key)
-    return Asker(person.profile.id, device, address_of(request), is_new, most)
+async def practise(posted: Posted[Person], new: NewTable, day: Day) -> Response:
+    """Open a table with the same dice that does not count."""
+    await posted.host.service(DayKeeper).open(day)
+    secret = await posted.read(secret_of_day, day)
+    table, device = await seat_opener(posted, new, posted.who.me, secret=secret)
+    return await take_seat(posted, table, device, posted.who.me, posted.who)
+
+
+def find_asker(posted: Posted[Person], is_new: bool, most: int) -> Asker:
+    """Return who asks for a try."""
+    browser = posted.host.browser(posted.request, posted.who)
+    return Asker(posted.who.profile.id, browser.mark, posted.address, is_new, most)
 
 
 def show_second(title: str, practice: str) -> Response:
     """Say that a try would be a second one, and offer it as practice."""
     button = el("button", icon("dice"), say("daily-practice"), type="submit", class_="main")
     form = el("form", button, method="post", action=practice)
-    return show(message_page(title, say("daily-second"), form), 409)
+    return html(message_page(title, say("daily-second"), form), 409)
 
 
 def may_practise(store: Store, day: Day, profile: Profile, asker: Asker) -> bool:
@@ -83,31 +85,35 @@ def may_practise(store: Store, day: Day, profile: Profile, asker: Asker) -> bool
     return not store.write(lambda run: note_asker(run, day.day, day.game, asker, is_practice=True))
 
 
-async def take_back(request: Request, table: str) -> None:
+async def _take_back(posted: Posted[Person], table: str) -> None:
     """Delete the table of a try where another one was first, and give back what it cost."""
-    tables = server_of(request).tables
-    server_of(request).creations.take(address_of(request), -1)
-    with suppress(StoreError):
-        await ask_in_thread(request, tables.store.delete, table)
-    await tables.forget(table)
+    posted.pay(-CREATION)
+    with suppress(StoreError, Refusal):
+        await posted.write(_delete_table, table)
+    await posted.host.tables.forget(table)
 
 
-async def show_comparison(request: Request, title: str, top: Sequence[Ranked], attempt: Try) -> Response:
+def _delete_table(store: Store, table: str) -> None:
+    store.delete(table)
+
+
+async def show_comparison(
+    asked: Asked[Person | None], title: str, top: Sequence[Ranked], attempt: Try
+) -> Response:
     """Show the best try whose game is still there beside one's own."""
-    charge(request, server_of(request).questions)
-    own = await _find_record(request, attempt.name)
+    own = await _find_record(asked, attempt.name)
     for best in top:
-        if own is not None and (record := await _find_record(request, best.name)) is not None:
+        if own is not None and (record := await _find_record(asked, best.name)) is not None:
             sides = (record, best.seat), (own, attempt.seat)
-            turns = await ask_apart(request, compare_records, *sides)
-            return show(compare_page(title, (best.person, say("daily-you")), turns))
+            turns = await asked.run(compare_records, *sides)
+            return html(compare_page(title, (best.person, say("daily-you")), turns))
     raise Refusal(Why.NO_TABLE, say("daily-none_left" if own is not None else "daily-own_gone"))
 
 
-async def _find_record(request: Request, table: str) -> str | None:
+async def _find_record(asked: Asked[Person | None], table: str) -> str | None:
     """Return the record of a try; None if its table was deleted."""
     try:
-        return await server_of(request).tables.record(table, is_shown=True)
+        return await asked.host.tables.record(table, is_shown=True)
     except Refusal as wrong:
         if wrong.why is Why.NO_TABLE:
             return None

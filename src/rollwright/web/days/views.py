@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from datetime import date
 
 from ...any_game import AnyGame
+from ...games.catalogue import find_game
 from ...table.dice.day_dice import day_at
 from ...table.people.days import (
     Day,
@@ -23,26 +24,22 @@ from ...table.rules.events import DayDice
 from ...table.rules.setup import NewTable
 from ...table.stores.database import Reader
 from ..door.person import Person
-from ..parts.games import all_games
 from .comparisons import own_try
 from .daily_page import CardShown, DayShown
 from .plan import plan_seats
 
 TOP = 20
 ARCHIVE = 15
-Begin = Callable[[date, str], Day | None]
-"""Returns the dice of a day that has begun; None of a day that never was."""
 
 
 def gather_today(
-    store: Reader, begin: Begin, day: date, person: Person | None
+    store: Reader, begun: Sequence[Day], person: Person | None
 ) -> tuple[list[date], list[CardShown]]:
     """Return the days a person has played, and today's dice of every game, read at once."""
     cards = []
-    for game in all_games():
-        if (begun := begin(day, game.id)) is not None:
-            count = standing_of(store, begun.day, game.id, 0).of
-            cards.append(CardShown(game, begun, own_try(store, begun, person), count))
+    for day in begun:
+        count = standing_of(store, day.day, day.game, 0).of
+        cards.append(CardShown(find_game(day.game), day, own_try(store, day, person), count))
     return _played(store, person), cards
 
 
@@ -50,12 +47,8 @@ def _played(store: Reader, person: Person | None) -> list[date]:
     return [] if person is None else played_days(store, person.profile)
 
 
-def gather_day(
-    store: Reader, begin: Begin, game: AnyGame, wanted: date, person: Person | None, now: int
-) -> DayShown | None:
-    """Return what the page of a day shows, read at once; None of a day that never was."""
-    if (day := begin(wanted, game.id)) is None:
-        return None
+def gather_day(store: Reader, day: Day, game: AnyGame, person: Person | None, now: int) -> DayShown:
+    """Return what the page of a day shows, read at once."""
     today, played = day_at(now), _played(store, person)
     return DayShown(
         game,

@@ -17,7 +17,7 @@ from ...table.rules.table_state import TableState
 from ...table.stores.store import Store
 from ..html.kit import Html
 from .device import Device
-from .person import Me, Person
+from .person import Browser, Me, Person
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -142,8 +142,12 @@ class Host(Protocol):
         """Return the tokens by table that a browser holds and its profile may not know."""
         ...
 
+    def browser(self, request: Request, person: Person) -> Browser:
+        """Return a mark by which a browser is known, whatever profile it has."""
+        ...
+
     async def keep(
-        self, request: Request, response: Response, what: Person | Device | Me, table: str = ""
+        self, request: Request, response: Response, what: Person | Device | Me | Browser, table: str = ""
     ) -> None:
         """Let a browser keep what it is given."""
         ...

@@ -29,6 +29,12 @@ class Person(NamedTuple):
         return Me(self.profile.name, self.profile.avatar)
 
 
+class Browser(NamedTuple):
+    """A mark by which a browser is known, whatever profile it has."""
+
+    mark: str
+
+
 class HeldSeat(NamedTuple):
     """A seat that a browser holds by a cookie alone; `is_kept` if some profile has it among its games."""
 

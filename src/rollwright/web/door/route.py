@@ -29,7 +29,7 @@ from .answer import read_form, refuse
 from .device import Device
 from .host import Cost, Host, Kept, Kind, On, TooMany
 from .packing import pack_response
-from .person import Me, Person
+from .person import Browser, Me, Person
 from .who import Who
 
 P = ParamSpec("P")
@@ -79,7 +79,7 @@ class Asked(Generic[W]):
         """Let the browser give up what it holds for a table."""
         self.host.forget(response, table)
 
-    async def keep(self, response: Response, what: Person | Device | Me, table: str = "") -> None:
+    async def keep(self, response: Response, what: Person | Device | Me | Browser, table: str = "") -> None:
         """Let the browser keep what it is given."""
         await self.host.keep(self.request, response, what, table)
 
@@ -122,10 +122,10 @@ class Posted(Asked[W]):
         """Return what `work` does in the store."""
         return await self.host.in_store(self.request, work, *args, **more)
 
-    def pay(self, units: int) -> None:
-        """Charge what only the work can tell; TooMany, and nothing was done."""
+    def pay(self, units: int, cost: Cost | None = None) -> None:
+        """Charge what only the work can tell, as of the route's cost; TooMany, and nothing was done."""
         for payer in self.payers:
-            self.host.charge(self.route.cost, payer, units)
+            self.host.charge(self.route.cost if cost is None else cost, payer, units)
 
 
 def one(body: bytes) -> int:

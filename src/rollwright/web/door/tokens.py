@@ -99,6 +99,12 @@ async def look_at_table(asked: Asked[Any]) -> TableState:
     return (await asked.host.tables.view(table)).table_state
 
 
+async def lead_to_table(asked: Asked[Any], table: str) -> Response:
+    """Lead a browser to a table."""
+    await asked.host.prepare(table)
+    return lead_to(asked.host.url_of_table((await asked.host.tables.view(table)).table_state))
+
+
 async def take_seat(
     posted: Posted[Any], table: str, device: Device, me: Me, person: Person | None
 ) -> Response:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Concatenate, ParamSpec, TypeVar
 
 from starlette.exceptions import HTTPException
@@ -13,6 +14,7 @@ from starlette.responses import Response
 from ...table.actors.tables import Tables
 from ...table.dice.tokens import hash_token
 from ...table.people.days import note_try
+from ...table.people.keys import hash_key
 from ...table.people.own_games import note_results
 from ...table.people.profiles import find_profile, insert_profile
 from ...table.rules.names import AVATARS
@@ -21,7 +23,7 @@ from ...table.rules.table_state import TableState
 from ...table.stores.store import Store, StoreError
 from ..door.device import Device
 from ..door.host import Cost, On
-from ..door.person import Me, Person
+from ..door.person import Browser, Me, Person
 from ..html.kit import Html
 from ..html.words import say
 from ..live.host import LiveHost
@@ -34,6 +36,15 @@ from .thinking import Think, ThinkingPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Refuse what the browser's disk does not take."""
+    try:
+        yield
+    except StoreError as wrong:
+        raise Refusal(Why.STORE, str(wrong)) from None
 
 
 class PageHost:
@@ -101,12 +112,20 @@ class PageHost:
         """Return the name and the mark of this browser's person."""
         return self.find_person().me
 
+    def browser(self, request: Request, person: Person) -> Browser:
+        """Return the mark of this browser."""
+        return Browser(hash_key(self.key))
+
     def tokens(self, request: Request) -> dict[str, str]:
         """The profile knows all seats."""
         return {}
 
     async def device(self, request: Request, table: str) -> Device | None:
-        """Return what this browser holds at a table: everybody there shares the one device."""
+        """Return what this browser holds at a table."""
+        return await self.device_at(table)
+
+    async def device_at(self, table: str) -> Device:
+        """Return the seats of this browser's people: everybody at its tables shares the one device."""
         table_state = (await self.tables.view(table)).table_state
         people = sum(plan.bot is None for plan in table_state.settings.seats)
         return Device(self.new_token(table) or "", people, self.store.holder_at(table))
@@ -116,14 +135,12 @@ class PageHost:
         return hash_token(f"{self.key} {table}")
 
     async def keep(
-        self, request: Request, response: Response, what: Person | Device | Me, table: str = ""
+        self, request: Request, response: Response, what: Person | Device | Me | Browser, table: str = ""
     ) -> None:
         """Keep which of the people who share the device has it now; the rest follows from the key."""
         if isinstance(what, Device):
-            try:
+            with refusing():
                 await self.store.hand_over(table, what.holder)
-            except StoreError as wrong:
-                raise Refusal(Why.STORE, str(wrong)) from None
 
     def forget(self, response: Response, table: str) -> None:
         """What a browser holds follows from its key."""
@@ -154,12 +171,10 @@ class PageHost:
         self, request: Request, work: Callable[Concatenate[Store, P], T], *args: P.args, **more: P.kwargs
     ) -> T:
         """Return what `work` does with what the browser keeps, when that is on its disk."""
-        try:
+        with refusing():
             found = work(self.store, *args, **more)
             await self.store.flush()
             return found
-        except StoreError as wrong:
-            raise Refusal(Why.STORE, str(wrong)) from None
 
     def background(self, name: str, work: Coroutine[object, None, None]) -> None:
         """Begin work that nobody waits for, unless it goes on."""

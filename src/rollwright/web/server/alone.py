@@ -26,10 +26,11 @@ from ..html.kit import Html, el
 from ..html.layout import icon, message_page
 from ..html.words import say
 from ..parts.assets import name_content
-from .host import Server
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Scope
+
+    from .host import Server
 
 ALONE, AWAY, WORKER = "/alone", "/away", "sw.js"
 SCRIPT = "text/javascript"

@@ -18,7 +18,6 @@ from ...language.current import in_language, list_languages
 from ...table.actors.upkeep import Upkeep
 from ...table.rules.refusal import Refusal, Why
 from ..app import make_routes
-from ..days import daily_routes, shared_routes
 from ..days.today import begin_today
 from ..door.language import language_of, without_language
 from ..door.route import Route as DeclaredRoute
@@ -59,10 +58,8 @@ def list_undeclared() -> list[BaseRoute]:
         *profile_routes.ROUTES,
         *language_routes.ROUTES,
         *games_routes.ROUTES,
-        *daily_routes.ROUTES,
         *friends_routes.ROUTES,
         *ratings_routes.ROUTES,
-        *shared_routes.ROUTES,
     ]
 
 

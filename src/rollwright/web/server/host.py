@@ -19,17 +19,19 @@ from starlette.responses import Response
 
 from ...any_game import AnyGame
 from ...table.people.days import note_try
+from ...table.people.keys import hash_key
 from ...table.people.own_games import note_results
 from ...table.people.ratings import settle_game
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ...table.stores.store import Store, StoreError
 from ..days.keeper import DayKeeper
+from ..days.tries import TryLimits
 from ..door.cache import PageCache
 from ..door.device import Device, format_device
 from ..door.host import Cost, On, TooMany
 from ..door.metrics import Histogram
-from ..door.person import Me, Person
+from ..door.person import Browser, Me, Person
 from ..door.seats import (
     address_of,
     device_of,
@@ -50,7 +52,7 @@ from ..table.open import Seatings, TableJoins
 from ..table.open_tables import Listings, OpenKeeper
 from .coach import ProcessCoach
 from .connection_limits import Gate, Places
-from .persons import find_by_key, keep_key, key_of, make_person
+from .persons import browser_of, find_by_key, keep_browser, keep_key, key_of, make_person
 from .pulse import LoopProbe, Pulse
 from .worker_requests import ask_apart, ask_in_thread, ask_once_apart
 from .workers import THINKING, WorkerPool
@@ -176,7 +178,8 @@ class Server(LiveHost):
             for kind, share in SHARES.items()
         }
         people = (self.days, self.open_tables, self.games)
-        rules = (Seatings(self.tables), self.table_joins, self.listings)
+        tries = TryLimits(self.limits.newcomers, self.limits.friends)
+        rules = (Seatings(self.tables), self.table_joins, self.listings, tries)
         self._services: tuple[object, ...] = (self.hints, self.coach, self.visitor_pages, *people, *rules)
         self.used: set[int] = set()
         """Profiles that were used since upkeep noted so."""
@@ -299,18 +302,24 @@ class Server(LiveHost):
         """Return what a browser holds for a table."""
         return device_of(request, table)
 
+    def browser(self, request: Request, person: Person) -> Browser:
+        """Return the mark in a cookie; a browser without one is known by its profile's key."""
+        return browser_of(request) or Browser(hash_key(person.key))
+
     def tokens(self, request: Request) -> dict[str, str]:
         """Return the tokens by table that a browser holds in cookies."""
         return tokens_of(request)
 
     async def keep(
-        self, request: Request, response: Response, what: Person | Device | Me, table: str = ""
+        self, request: Request, response: Response, what: Person | Device | Me | Browser, table: str = ""
     ) -> None:
         """Let a browser keep what it is given, in cookies that scripts cannot read."""
         if isinstance(what, Person):
             keep_key(request, response, what.key)
         elif isinstance(what, Device):
             keep_token(request, response, table, format_device(what))
+        elif isinstance(what, Browser):
+            keep_browser(request, response, what)
         else:
             remember(request, response, what)
 

@@ -15,11 +15,13 @@ from ...table.people.profiles import find_profile, find_renewed, make_profile
 from ...table.stores.database import Reader
 from ...table.stores.store import Store
 from ..door.cookies import keep_cookie
-from ..door.person import Me, Person
+from ..door.person import Browser, Me, Person
 
 KEY = "rw_key"
 KEY_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie; every seat taken begins it anew."""
+DEVICE = "rw_device"
+_DEVICE = re.compile(r"[0-9a-f]{64}")
 _KEY = re.compile(r"[A-Za-z0-9_-]{32,64}")
 
 
@@ -32,6 +34,17 @@ def key_of(connection: HTTPConnection) -> str | None:
 def keep_key(request: Request, response: Response, key: str) -> None:
     """Give a browser the key of its profile."""
     keep_cookie(request, response, KEY, key, KEY_SECONDS)
+
+
+def browser_of(connection: HTTPConnection) -> Browser | None:
+    """Return the mark by which a browser is known to have had its try, whatever profile it has then."""
+    mark = connection.cookies.get(DEVICE, "")
+    return Browser(mark) if _DEVICE.fullmatch(mark) else None
+
+
+def keep_browser(request: Request, response: Response, browser: Browser) -> None:
+    """Let a browser keep its mark."""
+    keep_cookie(request, response, DEVICE, browser.mark, KEY_SECONDS)
 
 
 def find_by_key(store: Reader, key: str) -> Person | None:

@@ -14,7 +14,7 @@ from ...table.people.open_tables import is_listed
 from ...table.rules import commands as c
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
-from ..door.answer import drawing, html, lead_to
+from ..door.answer import drawing, html, json, lead_to
 from ..door.device import Companion, Device, find_seats, seat_companions
 from ..door.host import Cost, Kind, On, TooMany
 from ..door.person import Me, Person
@@ -24,7 +24,7 @@ from ..door.who import ANYONE, CREATION, GUEST, JOIN, SEAT, VISITOR, Seated
 from ..html.words import say
 from ..parts.qr_code import draw_qr
 from .open import Seatings, TableJoins
-from .page import join_page, table_page, tell_apart
+from .page import describe_facts, describe_notes, join_page, table_page, tell_apart
 from .previews import preview_table
 from .screen import screen_page
 
@@ -47,6 +47,17 @@ async def table(asked: Asked[Person | None]) -> Response:
     if device != await asked.device(code):
         await asked.keep(response, device, code)
     return response
+
+
+@get("/t/{code}/facts", Cost.STORE, VISITOR, Kind.JSON, On.PAGE)
+async def facts(asked: Asked[Person | None]) -> Response:
+    """Tell a page that shows tables of any name what this one is."""
+    table_state, tables = await look_at_table(asked), asked.host.tables
+    _, hands = await _find_device(asked, table_state.table)
+    told = describe_facts(table_state, bool(hands), tables.grace, hands)
+    if not asked.host.chooser.is_warm(table_state.game):
+        told["hints"] = "nobody"  # by the rules alone they take too long
+    return json({**told, "local": True, "notes": describe_notes(table_state)})
 
 
 async def _show_to_watch(asked: Asked[Any], table_state: TableState) -> Response:
@@ -160,4 +171,4 @@ async def _seat_again(posted: Posted[Seated], table: str, token: str) -> Device:
     return device
 
 
-ROUTES = [table, screen, qr_code, join_table, rematch]
+ROUTES = [table, facts, screen, qr_code, join_table, rematch]
