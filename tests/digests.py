@@ -98,6 +98,8 @@ def flatten(seen: object) -> list[object]:
     """Return arrays and numbers within dictionaries, in the order of their names."""
     if isinstance(seen, dict):
         return [each for name in sorted(seen) for each in (name, *flatten(seen[name]))]
+    if isinstance(seen, np.ndarray) and seen.dtype == object:
+        return flatten(seen.tolist())  # its bytes are addresses
     if isinstance(seen, tuple | list):
         return [each for part in seen for each in flatten(part)]
     return [seen]

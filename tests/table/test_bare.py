@@ -49,6 +49,7 @@ for name in "numpy numba llvmlite apsw psycopg starlette uvicorn click rich segn
 import rollwright.sheets.svg.drawings
 import rollwright.site.runtime
 from rollwright.games.catalogue import find_game
+from rollwright.table.actors.subscription import Subscription
 from rollwright.table.actors.tables import Tables
 from rollwright.table.dice.verify import verify_record
 from rollwright.table.rules import commands as c
@@ -62,7 +63,7 @@ async def play(game, bot):
     opened = await tables.create(NewTable(game.id, ["person", bot]))
     table, ada = opened.table, await tables.join(opened.table, "Ada", host_key=opened.host_key)
     await tables.act(table, ada.token, c.Start())
-    async with tables.subscribe(table, ada.token, 10**6) as updates:
+    async with tables.watch(table, ada.token, lambda actor, known: Subscription(known)):
         while (state := (await tables.view(table, ada.token)).table_state).phase is not Phase.OVER:
             if 0 in state.asked:
                 path = game.vocabulary.path_of(game.moves(game.view(state.state, 0), 0)[0])
@@ -71,7 +72,7 @@ async def play(game, bot):
             elif state.is_chance_due:
                 await tables.act(table, ada.token, c.RollDice())
             else:
-                await updates.next()
+                await asyncio.sleep(0)
     assert verify_record(await tables.record(table)).ok
     await tables.close()
 

@@ -38,6 +38,7 @@ from rollwright.table.stores.postgres import PostgresStore
 from rollwright.table.stores.store import Store
 
 from .tables import GAMES, FakeClock, Party, in_loop, make_hall, refused
+from .watching import subscribe
 
 TODAY = date(2026, 12, 1)
 NINE = {"turns": "9"}
@@ -116,7 +117,7 @@ async def test_nobody_else_sees_a_table_of_today_and_no_event_holds_the_secret()
     with refused(Why.TOKEN):
         await tables.record(party.table)
     with refused(Why.NOT_NOW):
-        async with tables.subscribe(party.table):
+        async with subscribe(tables, party.table):
             pass
     secret = secret_of_day(store, day)
     stored = b"".join(event.body for event in store.read(party.table))
@@ -124,7 +125,7 @@ async def test_nobody_else_sees_a_table_of_today_and_no_event_holds_the_secret()
     with refused(Why.NOT_NOW):
         await tables.join(party.table, "Eve")
     clock.wall_time = closes_at(TODAY)
-    async with tables.subscribe(party.table):
+    async with subscribe(tables, party.table):
         pass
 
 
@@ -224,7 +225,7 @@ async def assert_nothing_is_shown(halls: list[Tables], day: Day, table: str) -> 
         with refused(Why.TOKEN):
             await hall.record(table)
         with refused(Why.NOT_NOW):
-            async with hall.subscribe(table):
+            async with subscribe(hall, table):
                 pass
         with refused(Why.NOT_NOW):
             await hall.join(table, "Eve")

@@ -17,6 +17,7 @@ from rollwright.table.rules.replay import load_room
 from rollwright.table.stores.memory import MemoryStore
 
 from .tables import FakeClock, Party, gather, in_loop, until_later
+from .watching import subscribe
 
 TURNS_WITH_UNDO = 3
 
@@ -88,7 +89,7 @@ def test_the_bots_of_a_game_play_it_to_the_end_for_who_only_looks_on(game: AnyGa
         tables = Tables(MemoryStore(), clock=clock, chooser=chooser)
         seats = max(2, game.seats[0])
         party = await gather(tables, 1, game.id, bots=["random"] * (seats - 1), timer=5)
-        async with tables.subscribe(party.table, party.tokens[0], 10**6):
+        async with subscribe(tables, party.table, party.tokens[0], 10**6):
             table_state = tables.actors[party.table]
             await until_later(clock, lambda: table_state.table_state.phase == "over")
         assert verify_record(await tables.record(party.table)).ok

@@ -21,6 +21,7 @@ from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import Store, StoredEvent
 
 from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until
+from .watching import subscribe
 
 NINE = {"turns": "9"}
 
@@ -124,7 +125,7 @@ async def test_a_notice_makes_a_hall_read_on_and_a_lost_or_doubled_one_does_no_h
     one = await gather(make_hall(store), 2, options=NINE)
     two = two_views(store, one)
     await two.data()
-    async with one.tables.subscribe(one.table) as watcher:
+    async with subscribe(one.tables, one.table) as watcher:
         await two.act(0, c.Say(id="1", text="this notice is lost"))
         last = await two.act(0, c.Say(id="2", text="this one arrives twice"))
         for _ in range(2):
@@ -156,7 +157,7 @@ async def take_over(timer: int | None) -> None:
     tables = make_hall(store, pool=Stuck())
     party = await gather(tables, 1, bots=["greedy"], options=NINE, timer=timer)
     other = Party(make_hall(store, clock), party.table, party.tokens)
-    async with other.tables.subscribe(party.table):
+    async with subscribe(other.tables, party.table):
         last = await party.roll()
         await other.tables.on_remote_append(party.table, last.seq)
         actor = other.tables.actors[party.table]
@@ -175,7 +176,7 @@ async def test_dice_roll_soon_where_people_are_though_all_of_the_owners_have_gon
     store, clock = MemoryStore(), FakeClock()
     party = await gather(make_hall(store, clock), 1, options=NINE, roll_after=2)
     other = Party(make_hall(store, clock), party.table, party.tokens)
-    async with other.tables.subscribe(party.table, party.tokens[0]):
+    async with subscribe(other.tables, party.table, party.tokens[0]):
         said = await party.act(0, c.Say(id="s1", text="I have to go"))
         await other.tables.on_remote_append(party.table, said.seq)
         owner, actor = (tables.actors[party.table] for tables in (party.tables, other.tables))
@@ -195,7 +196,7 @@ async def test_a_bot_moves_by_itself_once_the_disk_is_well_again() -> None:
     store, clock = MemoryStore(), FakeClock()
     party = await gather(make_hall(store, clock), 2, options=NINE)
     actor = party.tables.actors[party.table]
-    async with party.tables.subscribe(party.table):
+    async with subscribe(party.tables, party.table):
         await party.roll()
         await party.act(1, c.Leave())
         store.fails = True

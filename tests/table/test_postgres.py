@@ -28,6 +28,7 @@ from rollwright.table.stores.store import Fenced, SeqTaken, StoreFailed, Unknown
 
 from .tables import GAMES, FakeClock, Party, gather, in_loop, make_hall, refused, until
 from .throwaway import Server
+from .watching import subscribe
 
 NINE = {"turns": "9"}
 
@@ -49,7 +50,7 @@ def view(address: str, table: str) -> TableState:
 async def test_who_watches_in_another_process_hears_of_a_move(address: str) -> None:
     one = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
     two = elsewhere(address, one)
-    async with two.tables.subscribe(one.table, one.tokens[1]) as watcher:
+    async with subscribe(two.tables, one.table, one.tokens[1]) as watcher:
         assert (await watcher.next()) is not None
         answer = await one.roll()
         update = await asyncio.wait_for(watcher.next(), 60)
@@ -65,7 +66,7 @@ async def test_a_table_that_one_process_deletes_is_gone_from_the_others(address:
     store = PostgresStore(address)
     one = await gather(make_hall(store), 2, options=NINE)
     two = elsewhere(address, one)
-    async with two.tables.subscribe(one.table, one.tokens[1]) as watcher:
+    async with subscribe(two.tables, one.table, one.tokens[1]) as watcher:
         await asyncio.to_thread(store.delete, one.table)
         await until(lambda: watcher.closed == DELETED)
     assert two.tables.live_tables == 0
@@ -113,7 +114,7 @@ async def test_looking_at_a_table_does_not_take_it_away_from_its_owner(address: 
     one = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
     owner = one.tables.actors[one.table].fence
     two = elsewhere(address, one)
-    async with two.tables.subscribe(one.table):
+    async with subscribe(two.tables, one.table):
         await two.data()
         assert two.tables.actors[one.table].fence is None
         await one.roll()
@@ -147,7 +148,7 @@ async def test_a_new_owner_gives_nobody_more_time(address: str) -> None:
     clock, other_clock = FakeClock(), FakeClock()
     one = await gather(make_hall(PostgresStore(address), clock), 2, options=NINE, timer=30)
     two = elsewhere(address, one, other_clock)
-    async with two.tables.subscribe(one.table):
+    async with subscribe(two.tables, one.table):
         answer = await one.roll()
         await until(lambda: two.tables.actors[one.table].table_state.seq == answer.seq)
         for each in (clock, other_clock):
@@ -181,7 +182,7 @@ async def test_after_the_database_crashes_everything_acknowledged_is_there(
 async def test_notices_lost_while_the_database_was_away_are_made_up_for(server: Server, address: str) -> None:
     one = await gather(make_hall(PostgresStore(address)), 2, options=NINE)
     two = elsewhere(address, one)
-    async with two.tables.subscribe(one.table):
+    async with subscribe(two.tables, one.table):
         server.crash()
         server.start()
         answer = await one.act(0, c.Say(id="s", text="is anybody there?"))

@@ -16,6 +16,7 @@ from rollwright.table.stores.memory import MemoryStore
 
 from ..toy import TOY
 from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
+from .watching import subscribe
 
 NINE = {"turns": "9"}
 
@@ -116,13 +117,13 @@ async def test_who_keeps_a_nonce_back_does_not_stop_the_game() -> None:
 async def test_a_roll_by_itself_waits_for_nonces_too() -> None:
     clock = FakeClock()
     party = await promise_only(clock, roll_after=0.0)
-    async with party.tables.subscribe(party.table, party.tokens[0]):
+    async with subscribe(party.tables, party.table, party.tokens[0]):
         await asyncio.sleep(0.02)
         assert party.tables.actors[party.table].table_state.rolls == 0
         await party.act(0, c.Reveal(nonce="aa"))
         await until(lambda: party.tables.actors[party.table].table_state.rolls == 1)
     other = await promise_only(clock, roll_after=0.0)
-    async with other.tables.subscribe(other.table, other.tokens[0]):
+    async with subscribe(other.tables, other.table, other.tokens[0]):
         await asyncio.sleep(0.02)
         clock.advance(SHARE_SECONDS)
         await until(lambda: other.tables.actors[other.table].table_state.rolls == 1)

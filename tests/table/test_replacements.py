@@ -16,6 +16,7 @@ from rollwright.table.stores.memory import MemoryStore
 
 from ..toy import TOY
 from .tables import FakeClock, Party, gather, in_loop, make_hall, refused, until
+from .watching import subscribe
 
 NINE = {"turns": "9"}
 
@@ -26,7 +27,7 @@ def room_of(party: Party) -> TableState:
 
 async def replaced(tables: Tables) -> Party:
     party = await gather(tables, 3, options=NINE)
-    async with tables.subscribe(party.table, party.tokens[0]):
+    async with subscribe(tables, party.table, party.tokens[0]):
         await party.act(0, c.Leave())
     return party
 
@@ -86,7 +87,7 @@ async def test_what_a_bot_thought_of_is_not_played_for_whoever_sat_down_meanwhil
 async def test_somebody_who_is_there_cannot_be_replaced() -> None:
     tables = make_hall(MemoryStore())
     party = await gather(tables, 2, options=NINE)
-    async with tables.subscribe(party.table, party.tokens[1]):
+    async with subscribe(tables, party.table, party.tokens[1]):
         with refused(Why.NOT_NOW):
             await party.act(0, c.Replace(target=1))
 
@@ -96,7 +97,7 @@ async def test_a_line_that_drops_for_a_moment_costs_nobody_the_seat() -> None:
     clock = FakeClock()
     tables = make_hall(MemoryStore(), clock)
     party = await gather(tables, 2, options=NINE)
-    async with tables.subscribe(party.table, party.tokens[1]):
+    async with subscribe(tables, party.table, party.tokens[1]):
         clock.advance(1000)
     for seconds in (0.1, GRACE_SECONDS - 1):
         clock.advance(seconds)

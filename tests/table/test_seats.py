@@ -13,6 +13,7 @@ from rollwright.table.stores.memory import MemoryStore
 
 from .seeing import see
 from .tables import Party, gather, in_loop, make_hall, path_of, refused
+from .watching import subscribe
 
 NINE = {"turns": "9"}
 
@@ -221,7 +222,7 @@ async def test_whoever_only_went_away_comes_back_with_the_token() -> None:
     store = MemoryStore()
     tables = make_hall(store)
     party = await gather(tables, 2, options=NINE)
-    async with tables.subscribe(party.table, party.tokens[1]):
+    async with subscribe(tables, party.table, party.tokens[1]):
         assert (await party.data())["players"][1]["state"] != "away"
     assert (await party.data())["players"][1]["state"] == "away"
     again = Party(make_hall(store), party.table, party.tokens)

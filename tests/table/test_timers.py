@@ -19,6 +19,7 @@ from rollwright.table.stores.memory import MemoryStore
 
 from ..toy import TOY
 from .tables import FakeClock, Party, gather, in_loop, make_hall, until, until_later
+from .watching import subscribe
 
 NINE = {"turns": "9"}
 
@@ -99,7 +100,7 @@ async def test_after_a_restart_the_time_begins_anew() -> None:
     await party.roll()
     clock.advance(20)
     again = Party(make_hall(store, clock), party.table, party.tokens)
-    async with again.tables.subscribe(party.table, party.tokens[0]):
+    async with subscribe(again.tables, party.table, party.tokens[0]):
         assert (await again.data(0))["seconds_left"] == {0: 30.0, 1: 30.0}
 
 
@@ -117,7 +118,7 @@ async def test_without_a_timer_nobody_is_hurried() -> None:
 async def test_the_dice_roll_by_themselves_after_the_pause() -> None:
     clock = FakeClock()
     party = await gather(make_hall(MemoryStore(), clock), 1, options=NINE, roll_after=3.0)
-    async with party.tables.subscribe(party.table, party.tokens[0]):
+    async with subscribe(party.tables, party.table, party.tokens[0]):
         assert (await party.data())["seconds_to_roll"] == 3.0
         clock.advance(3)
         await until(lambda: room_of(party).rolls == 1)
@@ -136,7 +137,7 @@ async def test_the_dice_roll_by_themselves_after_the_pause() -> None:
 @in_loop
 async def test_a_table_that_everybody_left_stands_still_and_goes_on_when_somebody_comes() -> None:
     party = await gather(make_hall(MemoryStore()), 1, bots=["random"] * 3, options=NINE, roll_after=0.0)
-    async with party.tables.subscribe(party.table, party.tokens[0]):
+    async with subscribe(party.tables, party.table, party.tokens[0]):
         await until(lambda: room_of(party).waiting == (0,))
         await party.act(0, c.Leave())
         await idle()
@@ -145,7 +146,7 @@ async def test_a_table_that_everybody_left_stands_still_and_goes_on_when_somebod
     assert not actor._tasks
     seated = await party.tables.join(party.table, "Bo")
     party.tokens[0] = seated.token
-    async with party.tables.subscribe(party.table, party.tokens[0]):
+    async with subscribe(party.tables, party.table, party.tokens[0]):
         await party.move(0)
         await until(lambda: room_of(party).rolls == 2)
     await party.tables.close()
@@ -161,7 +162,7 @@ async def test_no_dice_roll_by_themselves_where_nobody_is(times: dict[str, Any])
         await idle()
     assert room_of(party).rolls == 0
     assert not party.tables.actors[party.table]._tasks
-    async with party.tables.subscribe(party.table, party.tokens[0]):
+    async with subscribe(party.tables, party.table, party.tokens[0]):
         await until_later(clock, lambda: room_of(party).rolls > 0)
     rolls = room_of(party).rolls
     for _ in range(5):

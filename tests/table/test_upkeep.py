@@ -25,6 +25,7 @@ from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import StoreFailed, now_ms
 
 from .tables import FakeClock, gather, have_run, in_loop, make_hall, refused, until
+from .watching import subscribe
 
 YEAR, HOUR_MS = 365, 3600 * 1000
 NINE = {"turns": "9"}
@@ -155,7 +156,7 @@ async def test_a_table_that_people_have_open_does_not_expire() -> None:
     party = await gather(tables, 1, options=NINE)
     store.create("NEW", b"s", b"one")
     have_run(store, YEAR)
-    async with tables.subscribe(party.table) as watcher:
+    async with subscribe(tables, party.table) as watcher:
         store._tables[party.table].touched -= 400 * DAY_MS
         await Upkeep(tables, YEAR).tidy()
         assert party.table in store.tables()
@@ -172,7 +173,7 @@ async def test_a_table_that_people_have_open_does_not_expire() -> None:
 async def test_a_table_that_is_deleted_under_its_players_is_gone_at_once_and_they_are_told() -> None:
     store = MemoryStore()
     party = await gather(make_hall(store), 2, options=NINE)
-    async with party.tables.subscribe(party.table) as watcher:
+    async with subscribe(party.tables, party.table) as watcher:
         store.delete(party.table)
         with refused(Why.NO_TABLE):
             await party.act(0, c.Say(id="a", text="hello?"))
@@ -188,7 +189,7 @@ async def test_a_table_that_another_process_deletes_is_gone_from_memory(tmp_path
         patch.setattr(sqlite, "LISTEN_SECONDS", 0.02)
         tables = make_hall(SqliteStore(tmp_path / "tables.db"))
         party, other = await gather(tables, 1, options=NINE), await gather(tables, 1, options=NINE)
-        async with tables.subscribe(party.table) as watcher:
+        async with subscribe(tables, party.table) as watcher:
             beside = SqliteStore(tmp_path / "tables.db")
             await asyncio.to_thread(beside.delete, party.table)
             beside.close()

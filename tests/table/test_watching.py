@@ -12,6 +12,7 @@ from rollwright.table.stores.memory import MemoryStore
 
 from ..toy import TOY
 from .tables import gather, in_loop, make_hall, refused, until
+from .watching import subscribe
 
 NINE = {"turns": "9"}
 
@@ -20,7 +21,7 @@ NINE = {"turns": "9"}
 async def test_watchers_are_told_after_the_commit() -> None:
     store = MemoryStore()
     party = await gather(make_hall(store), 2, options=NINE)
-    async with party.tables.subscribe(party.table) as watcher:
+    async with subscribe(party.tables, party.table) as watcher:
         answer = await party.roll()
         update = await watcher.next()
         assert update is not None
@@ -32,7 +33,7 @@ async def test_watchers_are_told_after_the_commit() -> None:
 async def test_a_failed_commit_is_told_to_nobody() -> None:
     store = MemoryStore()
     party = await gather(make_hall(store), 2, options=NINE)
-    async with party.tables.subscribe(party.table) as watcher:
+    async with subscribe(party.tables, party.table) as watcher:
         store.fails = True
         with refused(Why.STORE):
             await party.roll()
@@ -45,8 +46,8 @@ async def test_a_failed_commit_is_told_to_nobody() -> None:
 async def test_a_slow_reader_is_dropped_and_the_others_never_wait() -> None:
     party = await gather(make_hall(MemoryStore()), 1, options=NINE)
     async with (
-        party.tables.subscribe(party.table, length=8) as slow,
-        party.tables.subscribe(party.table) as quick,
+        subscribe(party.tables, party.table, length=8) as slow,
+        subscribe(party.tables, party.table) as quick,
     ):
         on_append = 0
         for number in range(200):
@@ -61,7 +62,7 @@ async def test_a_slow_reader_is_dropped_and_the_others_never_wait() -> None:
 @in_loop
 async def test_updates_that_gathered_come_as_one() -> None:
     party = await gather(make_hall(MemoryStore()), 1, options=NINE)
-    async with party.tables.subscribe(party.table) as watcher:
+    async with subscribe(party.tables, party.table) as watcher:
         for number in range(5):
             await party.act(0, c.Say(id=f"s{number}", text="la"))
         update = await watcher.next()
@@ -73,8 +74,8 @@ async def test_updates_that_gathered_come_as_one() -> None:
 @in_loop
 async def test_presence_is_told_as_people_come_and_go() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
-    async with party.tables.subscribe(party.table) as watcher:
-        async with party.tables.subscribe(party.table, party.tokens[1]):
+    async with subscribe(party.tables, party.table) as watcher:
+        async with subscribe(party.tables, party.table, party.tokens[1]):
             assert (await party.data())["players"][1]["is_present"]
             update = await watcher.next()
         assert update is not None
@@ -85,11 +86,11 @@ async def test_presence_is_told_as_people_come_and_go() -> None:
 @in_loop
 async def test_those_who_only_look_on_come_and_go_unnoticed() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
-    async with party.tables.subscribe(party.table, party.tokens[0]) as watcher:
+    async with subscribe(party.tables, party.table, party.tokens[0]) as watcher:
         assert (await watcher.next()) is not None
-        async with party.tables.subscribe(party.table):
+        async with subscribe(party.tables, party.table):
             pass
-        async with party.tables.subscribe(party.table, party.tokens[0]):
+        async with subscribe(party.tables, party.table, party.tokens[0]):
             pass
         assert watcher._queue.empty()
 
@@ -98,8 +99,8 @@ async def test_those_who_only_look_on_come_and_go_unnoticed() -> None:
 async def test_a_player_dropped_for_being_slow_is_shown_as_away() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
     async with (
-        party.tables.subscribe(party.table, party.tokens[0]) as quick,
-        party.tables.subscribe(party.table, party.tokens[1], length=3) as slow,
+        subscribe(party.tables, party.table, party.tokens[0]) as quick,
+        subscribe(party.tables, party.table, party.tokens[1], length=3) as slow,
     ):
         for number in range(4):
             await party.act(0, c.Say(id=f"s{number}", text="la"))
@@ -114,7 +115,7 @@ async def test_a_player_dropped_for_being_slow_is_shown_as_away() -> None:
 async def test_a_refused_token_watches_nothing() -> None:
     party = await gather(make_hall(MemoryStore()), 2)
     with refused(Why.TOKEN):
-        async with party.tables.subscribe(party.table, "wrong"):
+        async with subscribe(party.tables, party.table, "wrong"):
             raise AssertionError("it was let in")
     assert party.tables.actors[party.table].is_idle
 
@@ -122,7 +123,7 @@ async def test_a_refused_token_watches_nothing() -> None:
 @in_loop
 async def test_a_watcher_whose_seat_is_gone_is_closed() -> None:
     party = await gather(make_hall(MemoryStore()), 2, options=NINE)
-    async with party.tables.subscribe(party.table, party.tokens[1]) as watcher:
+    async with subscribe(party.tables, party.table, party.tokens[1]) as watcher:
         await party.act(1, c.Leave())
         assert watcher.closed == "token refused"
         assert await watcher.next() is None
@@ -161,7 +162,7 @@ async def test_warming_up_is_shown_and_blocks_nobody() -> None:
     await until(lambda: tables.actors[party.table].table_state.is_chance_due)
     assert (await party.data())["warming_up"]
     assert tables.is_warming(TOY)
-    async with tables.subscribe(party.table) as updates:
+    async with subscribe(tables, party.table) as updates:
         chooser.go.set()
         while (update := await updates.next()) is not None and update.what != ("warm",):
             pass

@@ -56,7 +56,7 @@ from .health import Health
 from .live_tables import LiveTables
 from .openers import Openers
 from .priority import PlayersFirst
-from .subscription import QUEUE_LENGTH, Subscription, UpdateQueue
+from .subscription import Subscription
 from .table_view import TableView
 from .warmup import Warmup
 
@@ -295,14 +295,6 @@ class Tables(LiveTables):
             yield watcher
         finally:
             actor.unwatch(watcher)
-
-    @asynccontextmanager
-    async def subscribe(
-        self, table: str, token: str | None = None, length: int = QUEUE_LENGTH
-    ) -> AsyncIterator[UpdateQueue]:
-        """Watch a table by a queue of updates."""
-        async with self.watch(table, token, lambda actor, known: UpdateQueue(known, length)) as watcher:
-            yield watcher
 
     async def seat_of(self, table: str, token: str) -> Seat:
         """Return the seat a token stands for, or refuse the token."""
