@@ -83,7 +83,7 @@ def test_guessed_and_old_friend_links_are_refused_limited_and_logged_without_the
         answers = [eve.client.post("/friend", data={"link": guess, "sure": "yes"}) for guess in guesses]
         assert [answer.status_code for answer in answers] == [403] * 3
         assert eve.client.post("/friend", data={"link": link}).status_code == 200
-        assert eve.client.post("/friend", data={"link": link}).status_code == 400, "too many of one address"
+        assert eve.client.post("/friend", data={"link": link}).status_code == 429, "too many of one address"
         assert house.server.counters["wrong_links"] == 3
         assert not any(guess in caplog.text for guess in (*guesses, link))
         assert "Nobody yet" in eve.client.get("/profile").text

@@ -20,7 +20,7 @@ from tests.web.wire import Wire, of_type, receive
 from .doors import list_doors
 from .servers import inside
 
-GENEROUS = Limits(1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), costs=dict.fromkeys(COSTS, (1e9, 1e9)))
+GENEROUS = Limits(1e9, 1e9, 10_000, costs=dict.fromkeys(COSTS, (1e9, 1e9)))
 FUZZ = settings(
     max_examples=50,
     phases=[Phase.explicit, Phase.generate],

@@ -53,7 +53,7 @@ def test_what_is_dear_asks_the_limit_before_any_work(
     method: str, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worked: list[str] = []
-    limits = Limits(creations=(1, 0.0), questions=(0, 0.0), costs=dict.fromkeys(COSTS, (0.5, 0.0)))
+    limits = Limits(costs=dict.fromkeys(COSTS, (0.5, 0.0)))
     with inside(limits=limits) as house:
         ada = Wire(house.address)
         ada.client.post("/profile", data={"name": "Ada"})

@@ -146,8 +146,8 @@ class World:
 @pytest.fixture(scope="module")
 def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     generous = Limits(
-        1e9, 1e9, 10_000, (1e9, 1e9), (1e9, 1e9), requests=(1e9, 1e9), codes=(1e9, 1e9),
-        listings=(1e9, 1e9), pictures=(1e9, 1e9), newcomers=10**9, friends=10**9,
+        1e9, 1e9, 10_000, requests=(1e9, 1e9), codes=(1e9, 1e9),
+        listings=(1e9, 1e9), newcomers=10**9, friends=10**9,
         costs=dict.fromkeys(COSTS, (1e9, 1e9)),
     )  # fmt: skip
     file = tmp_path_factory.mktemp("evil") / "mine.toml"

@@ -19,8 +19,9 @@ from rollwright.table.stores.database import Value
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import Store
-from rollwright.web.door.identity import KEY
-from rollwright.web.server.host import Limits
+from rollwright.web.door.host import Cost
+from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.persons import KEY
 from tests.web.seating import read_playthrough, seat_record
 from tests.web.wire import Wire
 
@@ -123,6 +124,7 @@ def test_a_finished_game_of_before_profiles_gets_its_result_when_it_is_listed(tm
         ada.client.cookies.set(f"rw-{seated.code}", seated.tokens[0])
         ada.client.post("/games/keep")
         ada.client.get("/games")
+        wait_for(lambda: list_games(store, profile_of(house, ada), Wanted(), 5)[0].score is not None)
         [game] = list_games(store, profile_of(house, ada), Wanted(), 5)
         final = replay(find_game(record.game), record).final
         outcome = find_game(record.game).outcome(final)
@@ -204,7 +206,7 @@ def test_a_file_is_charged_for_what_is_new_in_it(record: str) -> None:
         assert [bring(ada, records=record) for _ in range(3)] == [200, 200, 200], "known ones cost nothing"
         assert bring(ada, profile=profile) == 200
         assert bring(ada, records=more) == 200
-        assert (bring(ada, records=most), bring(bo, records=record)) == (400, 400)
+        assert (bring(ada, records=most), bring(bo, records=record)) == (429, 429)
         assert len(list_games(house.server.tables.store, profile_of(house, ada), Wanted(), 5)) == 2
         assert list_games(house.server.tables.store, profile_of(house, bo), Wanted(), 5) == []
         assert house.server.refusals()["refused_imports"] >= 2
@@ -217,10 +219,9 @@ def record() -> str:
 
 
 def test_pictures_of_sheets_are_limited() -> None:
-    with inside(limits=Limits(pictures=(2, 0.0))) as house:
+    with inside(limits=Limits(costs={**COSTS, Cost.WORKER: (4, 0.0)})) as house:
         ada = Wire(house.address)
         code = ada.open_table("Ada", people=1)
         answers = [ada.client.get(f"/t/{code}/small-1.svg").status_code for _ in range(3)]
-        assert answers == [200, 200, 400]
-        assert ada.client.get(f"/t/{code}/small-9.svg").status_code == 400
-        wait_for(lambda: house.server.refusals()["refused_pictures"] == 1)
+        assert answers == [200, 200, 429]
+        wait_for(lambda: house.server.refusals()["refused_worker"] == 1)

@@ -14,8 +14,8 @@ from rollwright.table.people.profiles import count_people
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import StoreFailed
 from rollwright.web.door.host import Cost
-from rollwright.web.door.identity import KEY
 from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.persons import KEY
 from tests.table.tables import have_run
 from tests.web.wire import Wire
 
@@ -144,12 +144,12 @@ def test_a_link_back_makes_no_profile_and_notes_no_seat_twice() -> None:
 
 
 def test_keeping_seats_is_charged() -> None:
-    with inside(limits=Limits(creations=(1, 0.0))) as house:
+    with inside(limits=Limits(costs={**COSTS, Cost.WRITE: (50, 0.0)})) as house:
         ada, store = Wire(house.address), house.server.tables.store
         table = ada.open_table("Ada", people=1)
         store.write(lambda run: run("delete from games"))
-        assert [ada.client.post("/games/keep").status_code for _ in range(2)] == [303, 400]
-        assert count_people(store) == (1, 1)
+        assert ada.client.post("/games/keep").status_code == 429
+        assert count_people(store) == (1, 0)
         assert f'href="/t/{table}"' in ada.client.get("/games").text
 
 
@@ -242,7 +242,7 @@ def test_guessing_codes_is_limited_and_logged_without_the_code(caplog: pytest.Lo
     with inside(limits=Limits(codes=(5, 0.0))) as house, caplog.at_level(logging.INFO):
         eve, guesses = Wire(house.address), [make_recovery_code() for _ in range(8)]
         answers = [eve.client.post("/profile/open", data={"code": guess}) for guess in guesses]
-        assert [answer.status_code for answer in answers] == [403] * 5 + [400] * 3
+        assert [answer.status_code for answer in answers] == [403] * 5 + [429] * 3
         assert house.server.refusals()["refused_codes"] == 3
         assert house.server.counters["wrong_codes"] == 5
         assert "a recovery code was refused" in caplog.text

@@ -39,11 +39,12 @@ from rollwright.table.people.profiles import (
     delete_profile,
     expire_profiles,
     find_profile,
+    look_up_profile,
     make_profile,
+    note_use,
     open_by_code,
     renew,
     save_settings,
-    use_profile,
 )
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
@@ -150,11 +151,12 @@ def test_name_mark_and_settings_are_changed(store: Store) -> None:
 
 def test_that_a_profile_is_used_is_noted_once_a_day(store: Store) -> None:
     key = make_profile(store, "Ada", "pine", NOW)
-    assert use_profile(store, key, NOW + DAY_MS) == known(store, key)
-    assert known(store, key).touched == NOW
-    assert use_profile(store, key, NOW + DAY_MS + 1) == known(store, key)
+    assert look_up_profile(store, key, NOW + DAY_MS) == (known(store, key), False)
+    assert look_up_profile(store, key, NOW + DAY_MS + 1) == (known(store, key), True)
+    note_use(store, known(store, key), NOW + DAY_MS + 1)
     assert known(store, key).touched == NOW + DAY_MS + 1
-    assert use_profile(store, key[:-1], NOW) is None
+    assert look_up_profile(store, key, NOW + DAY_MS + 1) == (known(store, key), False)
+    assert look_up_profile(store, key[:-1], NOW) is None
 
 
 def test_a_renewed_profile_keeps_its_seats_and_refuses_the_old_key_and_code(store: Store) -> None:
@@ -166,7 +168,8 @@ def test_a_renewed_profile_keeps_its_seats_and_refuses_the_old_key_and_code(stor
     with pytest.raises(UnknownProfile):
         open_by_code(store, code)
     assert renew(store, old) == new, "the answer may have been lost"
-    assert use_profile(store, new, NOW) == known(store, new)
+    assert look_up_profile(store, new, NOW) == (known(store, new), True), "its use is to be noted"
+    note_use(store, known(store, new), NOW)
     with pytest.raises(UnknownProfile):
         renew(store, old)
     assert open_by_code(store, code_of(store, new)) == new

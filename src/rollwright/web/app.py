@@ -19,6 +19,7 @@ from .door.route import Route, serve
 from .home import routes as home
 from .parts import asset_routes
 from .parts import previews as game_previews
+from .people import friends_routes, games_routes, language_routes, profile_routes, ratings_routes
 from .study import coach_page, coach_routes, hints, puzzle_routes, tools
 from .study import routes as questions
 from .table import back, downloads, lobby, open_tables, previews
@@ -29,6 +30,11 @@ ROUTES: list[Route] = [
     *home.ROUTES,
     *asset_routes.ROUTES,
     *daily_routes.ROUTES,
+    *profile_routes.ROUTES,
+    *language_routes.ROUTES,
+    *games_routes.ROUTES,
+    *friends_routes.ROUTES,
+    *ratings_routes.ROUTES,
     *shared_routes.ROUTES,
     *game_previews.ROUTES,
     *questions.ROUTES,

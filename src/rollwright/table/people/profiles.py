@@ -101,24 +101,24 @@ def change_profile(db: Database, key: str, name: str, avatar: str, now: int) -> 
     db.write(lambda run: run(query, name, avatar, now, hash_key(key)))
 
 
-def use_profile(db: Database, key: str, now: int) -> Profile | None:
-    """Return the profile of a key, and note once a day, and when a key is new, that it is in use."""
+def look_up_profile(db: Reader, key: str, now: int) -> tuple[Profile, bool] | None:
+    """Return the profile of a key, and whether its use is to be noted: once a day, and when a key is new."""
     query = f"""select {_COLUMNS}, (select count(*) from renewals where profile = id)
         from profiles where key_hash = ?"""
-    rows = db.ask(query, hash_key(key))
-    if not rows:
-        return None
-    [(*columns, is_new)] = rows
-    profile = Profile(*columns)
-    if not is_new and profile.touched >= now - DAY_MS:
-        return profile
+    for *columns, is_new in db.ask(query, hash_key(key)):
+        profile = Profile(*columns)
+        return profile, bool(is_new) or profile.touched < now - DAY_MS
+    return None
+
+
+def note_use(db: Database, profile: Profile, now: int) -> None:
+    """Note that a profile is in use, by its newest key."""
 
     def note(run: Run) -> None:
         run("update profiles set touched = ? where id = ?", now, profile.id)
         run("delete from renewals where profile = ?", profile.id)
 
     db.write(note)
-    return profile._replace(touched=now)
 
 
 def save_settings(db: Database, key: str, text: bytes) -> None:

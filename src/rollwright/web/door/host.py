@@ -95,6 +95,8 @@ class Host(Protocol):
     tables: Tables
     keep_days: int | None
     """Days after which tables that nobody has used are deleted; None where all are kept."""
+    keep_profiles: int | None
+    """The same of profiles."""
 
     @property
     def has_site(self) -> bool:
@@ -150,6 +152,14 @@ class Host(Protocol):
         self, request: Request, response: Response, what: Person | Device | Me | Browser, table: str = ""
     ) -> None:
         """Let a browser keep what it is given."""
+        ...
+
+    async def lost_person(self, request: Request) -> Person | None:
+        """Return the person whose new key was lost on its way to this browser, which has the old one."""
+        ...
+
+    def forget_seats(self, request: Request, response: Response, with_person: bool = False) -> None:
+        """Let a browser give up all its seats, and the key of its profile too."""
         ...
 
     def forget(self, response: Response, table: str) -> None:

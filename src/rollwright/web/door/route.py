@@ -28,6 +28,7 @@ from ...table.stores.store import Store
 from .answer import read_form, refuse
 from .device import Device
 from .host import Cost, Host, Kept, Kind, On, TooMany
+from .language import keep_language
 from .packing import pack_response
 from .person import Browser, Me, Person
 from .who import Who
@@ -74,6 +75,10 @@ class Asked(Generic[W]):
     async def device(self, table: str) -> Device | None:
         """Return what the browser holds for a table."""
         return await self.host.device(self.request, table)
+
+    def keep_language(self, response: Response, language: str) -> None:
+        """Let the browser remember the language that its person chose."""
+        keep_language(self.request, response, language)
 
     def forget(self, response: Response, table: str) -> None:
         """Let the browser give up what it holds for a table."""

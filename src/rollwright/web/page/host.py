@@ -52,6 +52,7 @@ class PageHost:
 
     on = On.PAGE
     keep_days: int | None = None
+    keep_profiles: int | None = None
     has_site = False
 
     def __init__(self, store: PageStore, key: str, fetch: Fetch, think: Think) -> None:
@@ -141,6 +142,13 @@ class PageHost:
         if isinstance(what, Device):
             with refusing():
                 await self.store.hand_over(table, what.holder)
+
+    async def lost_person(self, request: Request) -> Person | None:
+        """A page makes its key itself."""
+        return None
+
+    def forget_seats(self, request: Request, response: Response, with_person: bool = False) -> None:
+        """What a browser holds follows from its key."""
 
     def forget(self, response: Response, table: str) -> None:
         """What a browser holds follows from its key."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from math import inf
 from urllib.parse import parse_qsl
 
 from ...core.errors import RollwrightError, tell_error
@@ -21,6 +22,7 @@ from ..days.tries import TryLimits
 from ..door.cache import PageCache
 from ..html.words import say
 from ..live.connection import NOT_YOURS, Connection
+from ..people.rules import Imports
 from ..study.hints import Hints
 from ..study.simulation import PageSimulation
 from ..table.open import Seatings
@@ -31,7 +33,6 @@ from .days import PageDays
 from .host import PageHost
 from .kernels import Fetch
 from .people import PagePerson
-from .people_pages import PeoplePages
 from .port import PagePort
 from .store import PageStore
 from .thinking import Think
@@ -50,17 +51,16 @@ class PageServer:
         self._kernels, self._thinking = self._page.kernels, self._page.thinking
         self.tables, self._host = self._page.tables, self._page.live
         self._coach = PageCoach(judge, self._thinking, self._kernels)
-        for service in (self._coach, Hints(), PageCache(), self._days, TryLimits(), Seatings(self.tables)):
+        own = (self._coach, self._days)
+        for service in (*own, Hints(), PageCache(), TryLimits(), Seatings(self.tables), Imports(inf, inf)):
             self._page.add(service)
         self._simulation = PageSimulation(self._thinking, self._kernels)
         self._person = PagePerson(self._page)
-        self._people_pages = PeoplePages(self._person)
         self._routes = Routes(self._list_handlers())
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _list_handlers(self) -> Mapping[str, Handler]:
         return {
-            **self._people_pages.list_handlers(),
             **self._simulation.list_handlers(),
         }
 
@@ -68,6 +68,8 @@ class PageServer:
         """Answer a request; what is refused is said in a sentence."""
         path, _, query = address.partition("?")
         found = self._routes.find(method, path)
+        if path == "/games":
+            await self._person.adopt()
         if found is None:
             return Answer(*await call(self._app, method, address, body))
         handler, parts = found

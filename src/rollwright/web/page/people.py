@@ -5,9 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from ...table.people.own_games import keep_seat, tables_of
-from ...table.people.profiles import change_profile
 from ...table.rules.refusal import Refusal
-from ..door.person import Me, Person, new_game
+from ..door.person import Person, new_game
 from .host import PageHost
 
 
@@ -25,11 +24,6 @@ class PagePerson:
     def find(self) -> Person:
         """Return the profile, which is made when it is first asked for."""
         return self._host.find_person()
-
-    def rename(self, me: Me) -> None:
-        """Change the name and the mark."""
-        if me.name and me != self.find().me:
-            change_profile(self.store, self.key, me.name, me.avatar, self.now)
 
     async def note_seat(self, table: str) -> None:
         """Note that this browser plays at a table."""

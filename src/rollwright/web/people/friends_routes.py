@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
+from typing import Any
+
+from starlette.responses import Response
 
 from ...table.people.friends import (
     Friend,
@@ -16,76 +16,73 @@ from ...table.people.friends import (
     renew_link,
 )
 from ...table.rules.refusal import Refusal, Why
-from ..door.identity import SEE_OTHER, find_or_make_person, in_store, keep_key, now_of, require_person
+from ..door.answer import html, lead_to
+from ..door.host import Cost, On
 from ..door.person import Person
-from ..door.seats import address_of
+from ..door.route import Asked, Posted, get, post
+from ..door.tokens import find_or_make_person
+from ..door.who import ANYONE, PERSON, Secret
 from ..html.kit import Html
 from ..html.words import say
-from ..table.open import read_fields, server_of, show
 from ..table.read_forms import read_number
 from .friends_page import arrive_page, ask_page, friends_card
+from .rules import Guesses
 
 MOST_PROFILES = 10**15
 LIST = "/profile#friends"
 
 
-async def show_friends(request: Request, person: Person) -> Html:
+async def show_friends(asked: Asked[Any], person: Person) -> Html:
     """Return the part of a profile's page that lists friends."""
-    link = await in_store(request, link_of, person.profile, person.key)
-    address = f"{request.url.scheme}://{request.headers['host']}/friend#{link}" if link else ""
-    return friends_card(await in_store(request, list_friends, person.profile), address)
+    link = await asked.read(link_of, person.profile, person.key)
+    address = f"{asked.origin}/friend#{link}" if link else ""
+    return friends_card(await asked.read(list_friends, person.profile), address)
 
 
-async def new_link(request: Request) -> Response:
+@post("/friends/link", Cost.WRITE, PERSON, on=On.SERVER)
+async def new_link(posted: Posted[Person]) -> Response:
     """Give a profile a friend link, or a new one: the old one is worth nothing then, nor who came by it."""
-    person, form = await require_person(request), await read_fields(request)
-    await in_store(request, renew_link, person.profile, person.key, form.get("part") != "yes")
-    return RedirectResponse(LIST, SEE_OTHER)
+    person = posted.who
+    await posted.write(renew_link, person.profile, person.key, posted.form.get("part") != "yes")
+    return lead_to(LIST)
 
 
-async def arrive(request: Request) -> Response:
+@get("/friend", Cost.FREE, ANYONE, on=On.SERVER)
+async def arrive(asked: Asked[None]) -> Response:
     """Show the page whose script hands the link in."""
-    return show(arrive_page())
+    return html(arrive_page())
 
 
-async def meet(request: Request) -> Response:
+@post("/friend", Cost.WRITE, Secret("link"), on=On.SERVER)
+async def meet(posted: Posted[str]) -> Response:
     """Ask whether two people want to be friends; make them friends if the answer is yes."""
-    form = await read_fields(request)
-    link = form.get("link", "")
-    friend = await _find(request, link)
-    if form.get("sure") != "yes":
-        return show(ask_page(friend, link))
-    person = await find_or_make_person(request)
-    await in_store(request, befriend, person.profile, friend.id, now_of(request), link)
-    response = RedirectResponse(LIST, SEE_OTHER)
-    keep_key(request, response, person.key)
+    friend = await _find(posted, posted.who)
+    if posted.form.get("sure") != "yes":
+        return html(ask_page(friend, posted.who))
+    person = await find_or_make_person(posted)
+    await posted.write(befriend, person.profile, friend.id, posted.host.now(), posted.who)
+    response = lead_to(LIST)
+    await posted.keep(response, person)
     return response
 
 
-async def _find(request: Request, link: str) -> Friend:
+async def _find(posted: Posted[str], link: str) -> Friend:
     """Return the profile that handed a link on; guesses are limited as those of recovery codes are."""
-    server = server_of(request)
-    if not server.codes.take(address_of(request)):
-        server.log_once(address_of(request), "too many friend links from one address")
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
-    friend = await in_store(request, find_by_link, link)
+    guesses = posted.host.service(Guesses)
+    guesses.charge(posted.address, "friend links")
+    friend = await posted.read(find_by_link, link)
     if friend is None:
-        server.note_wrong_code(address_of(request), "wrong_links", "a friend link was refused")
+        guesses.note_wrong(posted.address, "wrong_links", "a friend link was refused")
         raise Refusal(Why.TOKEN, say("friends-wrong_link"))
     return friend
 
 
-async def remove(request: Request) -> Response:
+@post("/friends/remove", Cost.WRITE, PERSON, on=On.SERVER)
+async def remove(posted: Posted[Person]) -> Response:
     """Take two people off each other's lists."""
-    person, form = await require_person(request), await read_fields(request)
-    friend = read_number(form.get("friend", ""), "friend", MOST_PROFILES)
-    await in_store(request, end_friendship, person.profile, friend)
-    return RedirectResponse(LIST, SEE_OTHER)
+    friend = read_number(posted.form.get("friend", ""), "friend", MOST_PROFILES)
+    await posted.write(end_friendship, posted.who.profile, friend)
+    return lead_to(LIST)
 
 
-ROUTES = [
-    Route("/friend", arrive, methods=["GET"]),
-    Route("/friend", meet, methods=["POST"]),
-    Route("/friends/link", new_link, methods=["POST"]),
-    Route("/friends/remove", remove, methods=["POST"]),
-]
+ROUTES = [arrive, meet, new_link, remove]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import Any
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response, StreamingResponse
-from starlette.routing import Route
+from starlette.responses import Response, StreamingResponse
 
 from ...core.descriptions import name_game
 from ...table.people.imports import record_of_import
@@ -23,182 +22,176 @@ from ...table.people.own_games import (
 from ...table.people.ratings import settle_game
 from ...table.people.slow_games import moves_owed
 from ...table.rules.refusal import Refusal, Why
-from ...table.rules.table_state import Phase
+from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import StoreError
+from ..door.answer import drawing, html, json, lead_to, text
 from ..door.converters import SEAT
-from ..door.identity import (
-    SEE_OTHER,
-    check_shown,
-    come_home,
-    find_person,
-    in_store,
-    keep_key,
-    list_held_seats,
-    now_of,
-    require_person,
-)
+from ..door.host import Cost, Kind, On, TooMany
 from ..door.person import Person
-from ..door.seats import address_of, charge
-from ..door.worker_requests import ask_apart, ask_in_thread
+from ..door.route import Asked, Posted, get, post
+from ..door.tokens import check_shown, come_home, list_held_seats, look_at_table
+from ..door.who import PERSON, VISITOR
 from ..html.words import say
 from ..parts.games import all_games
 from ..parts.thumbnails import small_drawing
-from ..table.downloads import draw_response
-from ..table.open import read_fields, server_of, show
 from .games_lists import describe_running, draw_imported, gather_games, read_list, read_record_of
-from .games_page import Running, Shown, games_page
+from .games_page import Running, games_page
 from .profile_file import Kept, describe_person, judge_file, keep_file
 from .profile_page import seats_card
+from .profile_routes import delete_table
+from .rules import Imports
 
 MOST_LOOKED = 10
 """Games that go on, of which the tables are looked at for one page."""
 KEPT = "private, max-age=31536000, immutable"
 """A finished sheet does not change."""
+FILE = "rollwright-games.txt"
 
 
-async def games(request: Request) -> Response:
+@get("/games", Cost.STORE, VISITOR)
+async def games(asked: Asked[Person | None]) -> Response:
     """Show the games of this browser's person."""
-    person, seats = await find_person(request), seats_card(await list_held_seats(request))
-    if person is None:
-        return show(games_page(None, seats))
-    response = show(games_page(await _gather(request, person), seats))
-    keep_key(request, response, person.key)
+    seats = seats_card(await list_held_seats(asked))
+    if asked.who is None:
+        return html(games_page(None, seats))
+    shown = await asked.read(gather_games, asked.who, read_list(asked.query), asked.host.now())
+    shown = shown._replace(running=await _look(asked, shown.games))
+    response = html(games_page(shown, seats))
+    await asked.keep(response, asked.who)
     return response
 
 
-async def keep(request: Request) -> Response:
+@post("/games/keep", Cost.WRITE, VISITOR, on=On.SERVER)
+async def keep(posted: Posted[Person | None]) -> Response:
     """Keep the games at which this browser has a seat by a cookie alone."""
-    charge(request, server_of(request).creations)
-    person = await come_home(request)
-    response = RedirectResponse("/games", SEE_OTHER)
+    person = await come_home(posted)
+    response = lead_to("/games")
     if person is not None:
-        keep_key(request, response, person.key)
+        await posted.keep(response, person)
     return response
 
 
-async def _gather(request: Request, person: Person) -> Shown:
-    asked = read_list(request.query_params)
-    shown = await in_store(request, gather_games, person, asked, now_of(request))
-    return shown._replace(running=await _look(request, shown.games))
-
-
-async def _look(request: Request, listed: Sequence[OwnGame]) -> dict[str, Running]:
-    """Return how those stand that go on; one that turns out to be over is noted."""
+async def _look(asked: Asked[Any], listed: Sequence[OwnGame]) -> dict[str, Running]:
+    """Return how those stand that go on; of one that turns out to be over the host notes the result."""
     found = {}
     for game in [game for game in listed if game.is_at_table][:MOST_LOOKED]:
         with suppress(Refusal):
-            state = (await server_of(request).tables.view(game.name)).table_state
+            state = (await asked.host.tables.view(game.name)).table_state
             if state.phase is Phase.OVER:
-                await in_store(request, note_results, state, now_of(request))
-                await in_store(request, settle_game, state, now_of(request))
-            found[game.name] = await server_of(request).offload(describe_running, state, game.seat)
+                asked.host.background(f"result of {game.name}", _note_result(asked, state))
+            found[game.name] = await asked.run_as(Cost.THREAD, describe_running, state, game.seat)
     return found
+
+
+async def _note_result(asked: Asked[Any], state: TableState) -> None:
+    with suppress(Refusal):
+        for note in (note_results, settle_game):
+            await asked.host.in_store(asked.request, note, state, asked.host.now())
 
 
 # ---- one game
 
 
-async def delete(request: Request) -> Response:
+@post("/games/delete", Cost.WRITE, PERSON)
+async def delete(posted: Posted[Person]) -> Response:
     """Take a finished game off the list; one that nobody else played is deleted with its table."""
-    person, name = await require_person(request), (await read_fields(request)).get("name", "")[:40]
-    game = await in_store(request, find_game_of, person.profile, name)
+    profile, name = posted.who.profile, posted.form.get("name", "")[:40]
+    game = await posted.read(find_game_of, profile, name)
     if game is not None:
         if game.is_over and not game.is_imported:
-            await _delete_own_table(request, game)
-        await in_store(request, delete_game, person.profile, name)
-    back = request.headers.get("referer", "")
+            await _delete_own_table(posted, game)
+        await posted.write(delete_game, profile, name)
+    back = posted.request.headers.get("referer", "")
     query = back.partition("?")[2] if "/games?" in back else ""
-    return RedirectResponse(f"/games?{query}" if query else "/games", SEE_OTHER)
+    return lead_to(f"/games?{query}" if query else "/games")
 
 
-async def _delete_own_table(request: Request, game: OwnGame) -> None:
-    tables = server_of(request).tables
+async def _delete_own_table(posted: Posted[Person], game: OwnGame) -> None:
+    tables = posted.host.tables
     with suppress(Refusal, StoreError):
         if len((await tables.view(game.name)).table_state.people) == 1:
-            await ask_in_thread(request, tables.store.delete, game.name)
+            await posted.write(delete_table, game.name)
             await tables.forget(game.name)
 
 
-async def small_sheet(request: Request) -> Response:
+@get(f"/t/{{code}}/small-{{seat:{SEAT}}}.svg", Cost.WORKER, VISITOR, Kind.FILE)
+async def small_sheet(asked: Asked[Person | None]) -> Response:
     """Draw a seat's sheet small, as spectators may see it."""
-    server, seat = server_of(request), request.path_params["seat"] - 1
-    state = (await server.tables.view(request.path_params["code"])).table_state
+    state, seat = await look_at_table(asked), asked.parts["seat"] - 1
     if state.state is None or not 0 <= seat < len(state.seats):
         raise Refusal(Why.NO_SEAT, say("wrong-no_sheet"))
-    await check_shown(request, state)
-    charge(request, server.pictures)
+    await check_shown(asked, state)
     view = state.game.view(state.state, None)
-    drawing = await ask_apart(request, small_drawing, state.game.id, view, seat)
-    return draw_response(drawing, KEPT if state.phase is Phase.OVER else "no-store")
+    response = drawing(await asked.run(small_drawing, state.game.id, view, seat))
+    if state.phase is Phase.OVER:
+        response.headers["Cache-Control"] = KEPT
+    return response
 
 
-async def imported_sheet(request: Request) -> Response:
+@get("/games/{name}/sheet.svg", Cost.WORKER, PERSON, Kind.FILE)
+async def imported_sheet(asked: Asked[Person]) -> Response:
     """Draw the sheet of a record that was brought along."""
-    text, game = await _find_import(request)
-    charge(request, server_of(request).pictures)
-    return draw_response(await ask_apart(request, draw_imported, text, game.seat), KEPT)
+    record, game = await _find_import(asked)
+    response = drawing(await asked.run(draw_imported, record, game.seat))
+    response.headers["Cache-Control"] = KEPT
+    return response
 
 
-async def imported_record(request: Request) -> Response:
+@get("/games/{name}/record.txt", Cost.STORE, PERSON, Kind.FILE)
+async def imported_record(asked: Asked[Person]) -> Response:
     """Hand out a record that was brought along."""
-    text, _ = await _find_import(request)
-    return PlainTextResponse(text, headers={"Cache-Control": "no-store"})
+    return text((await _find_import(asked))[0])
 
 
-async def _find_import(request: Request) -> tuple[str, OwnGame]:
-    person, name = await require_person(request), request.path_params["name"]
-    game = await in_store(request, find_game_of, person.profile, name)
-    text = await in_store(request, record_of_import, person.profile, name)
-    if text is None or game is None:
+async def _find_import(asked: Asked[Person]) -> tuple[str, OwnGame]:
+    profile, name = asked.who.profile, asked.parts["name"]
+    game = await asked.read(find_game_of, profile, name)
+    record = await asked.read(record_of_import, profile, name)
+    if record is None or game is None:
         raise HTTPException(404)
-    return text, game
+    return record, game
 
 
 # ---- all of them
 
 
-async def records(request: Request) -> Response:
+@get("/games/records.txt", Cost.THINK, PERSON, Kind.FILE)
+async def records(asked: Asked[Person]) -> Response:
     """Hand out the profile and the records of games in one file."""
-    person = await require_person(request)
-    charge(request, server_of(request).creations)
-    headers = {
-        "Content-Disposition": 'attachment; filename="rollwright-games.txt"',
-        "Cache-Control": "no-store",
-    }
-    return StreamingResponse(
-        _write_records(request, person), media_type="text/plain; charset=utf-8", headers=headers
-    )
+    if asked.host.on is On.PAGE:
+        return text("".join([part async for part in _write_records(asked)]))
+    headers = {"Content-Disposition": f'attachment; filename="{FILE}"'}
+    return StreamingResponse(_write_records(asked), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def _write_records(request: Request, person: Person) -> AsyncIterator[str]:
+async def _write_records(asked: Asked[Person]) -> AsyncIterator[str]:
     """Yield the profile and the records one by one; no table is opened for it, and players come first."""
-    yield await in_store(request, describe_person, person) + "\n"
-    for game in await in_store(request, list_games, person.profile, Wanted(), 10**6):
-        store = server_of(request).tables.store
-        text = await ask_in_thread(request, read_record_of, store, person, game)
-        yield text + "\n" if text else ""
+    yield await asked.read(describe_person, asked.who) + "\n"
+    for game in await asked.read(list_games, asked.who.profile, Wanted(), 10**6):
+        record = await asked.host.in_store(asked.request, read_record_of, asked.who, game)
+        yield record + "\n" if record else ""
 
 
-async def bring(request: Request) -> Response:
+@post("/games/records", Cost.WORKER, PERSON, Kind.JSON)
+async def bring(posted: Posted[Person]) -> Response:
     """Keep what somebody brings along in a file: a profile, and records, once each has been replayed."""
-    person, form = await require_person(request), await read_fields(request)
-    charge(request, server_of(request).questions)
+    person, form, now = posted.who, posted.form, posted.host.now()
     texts = form.get("profile", ""), form.get("records", "")
-    with _charge_import(request, person, sum(map(len, texts))) as kept:
-        brought = await ask_apart(request, judge_file, *texts, person.profile.name, now_of(request))
-        kept.append(await in_store(request, keep_file, person, brought, now_of(request)))
-    return JSONResponse({"read": len(brought.records), "new": kept[0].records})
+    with _charge_import(posted, sum(map(len, texts))) as kept:
+        brought = await posted.run(judge_file, *texts, person.profile.name, now)
+        kept.append(await posted.write(keep_file, person, brought, now))
+    return json({"read": len(brought.records), "new": kept[0].records})
 
 
 @contextmanager
-def _charge_import(request: Request, person: Person, size: int) -> Iterator[list[Kept]]:
+def _charge_import(posted: Posted[Person], size: int) -> Iterator[list[Kept]]:
     """Charge a file to its address and its profile; one of which nothing was new costs nothing."""
-    imports, kept = server_of(request).imports, list[Kept]()
-    keys, price = (address_of(request), f"profile {person.profile.id}"), size / 1024
+    imports, kept = posted.host.service(Imports), list[Kept]()
+    keys, price = (posted.address, f"profile {posted.who.profile.id}"), size / 1024
     paid = [key for key in keys if imports.take(key, price)]
     try:
         if len(paid) < len(keys):
-            raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
+            raise TooMany(say("wrong-too_many"))
         yield kept
     finally:
         if not any(map(any, kept)):
@@ -206,26 +199,26 @@ def _charge_import(request: Request, person: Person, size: int) -> Iterator[list
                 imports.take(key, -price)
 
 
-async def waiting(request: Request) -> Response:
+@get("/games/waiting.json", Cost.STORE, VISITOR, Kind.JSON, On.SERVER)
+async def waiting(asked: Asked[Person | None]) -> Response:
     """Say at which slow games it is the person's move, with the words that a notification needs."""
-    person = await find_person(request)
-    owed, count = ([], 0) if person is None else await in_store(request, moves_owed, person.profile)
+    owed, count = ([], 0) if asked.who is None else await asked.read(moves_owed, asked.who.profile)
     names = {game.id: name_game(game) for game in all_games()}
     told = [
         {"table": each.name, "body": say("slow-body", game=names.get(each.game, each.game))} for each in owed
     ]
     words = {"title": say("slow-title"), "ask": say("slow-ask")}
-    return JSONResponse({"owed": told, "slow": count, **words}, headers={"Cache-Control": "no-store"})
+    return json({"owed": told, "slow": count, **words})
 
 
 ROUTES = [
-    Route("/games/waiting.json", waiting),
-    Route("/games", games),
-    Route("/games/keep", keep, methods=["POST"]),
-    Route("/games/delete", delete, methods=["POST"]),
-    Route("/games/records.txt", records),
-    Route("/games/records", bring, methods=["POST"]),
-    Route("/games/{name}/record.txt", imported_record),
-    Route("/games/{name}/sheet.svg", imported_sheet),
-    Route(f"/t/{{code}}/small-{{seat:{SEAT}}}.svg", small_sheet),
+    waiting,
+    games,
+    keep,
+    delete,
+    records,
+    bring,
+    imported_record,
+    imported_sheet,
+    small_sheet,
 ]

@@ -5,41 +5,43 @@ from __future__ import annotations
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
+from starlette.responses import Response
 
 from ...language.current import find_language
 from ...table.people.profiles import language_of_profile, save_language
-from ..door.identity import find_person, in_store
-from ..door.language import PARAMETER, keep_language
+from ..door.answer import lead_to
+from ..door.host import Cost, On
+from ..door.language import PARAMETER
+from ..door.person import Person
+from ..door.route import Asked, get
+from ..door.who import VISITOR
 
-SEE_OTHER = 303
 
-
-async def choose(request: Request) -> Response:
+@get("/language/{language}", Cost.STORE, VISITOR, on=On.SERVER)
+async def choose(asked: Asked[Person | None]) -> Response:
     """Remember a language and lead back to the page from which it was chosen."""
-    language = find_language(request.path_params["language"])
+    language, person = find_language(asked.parts["language"]), asked.who
     if language is None:
         raise HTTPException(404)
-    person = await find_person(request)
     if person is not None and language_of_profile(person.profile) != language:
-        await in_store(request, save_language, person.key, language)
-    response = RedirectResponse(_find_way_back(request), SEE_OTHER)
-    keep_language(request, response, language)
+        noting = asked.host.in_store(asked.request, save_language, person.key, language)
+        asked.host.background(f"language of profile {person.profile.id}", noting)
+    headers = asked.request.headers
+    response = lead_to(_find_way_back(headers.get("referer", ""), headers.get("host")))
+    asked.keep_language(response, language)
     return response
 
 
-def _find_way_back(request: Request) -> str:
+def _find_way_back(referer: str, host: str | None) -> str:
     """Return the address of the page that sent the request, without a language in it."""
     try:
-        sender = urlsplit(request.headers.get("referer", ""))
+        sender = urlsplit(referer)
     except ValueError:  # as of http://[::1
         return "/"
-    if sender.netloc != request.headers.get("host") or sender.path.startswith("/language/"):
+    if sender.netloc != host or sender.path.startswith("/language/"):
         return "/"
     query = urlencode([(name, value) for name, value in parse_qsl(sender.query) if name != PARAMETER])
     return "/" + sender.path.lstrip("/") + (f"?{query}" if query else "")
 
 
-ROUTES = [Route("/language/{language}", choose, methods=["GET"])]
+ROUTES = [choose]

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Any
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
+from starlette.responses import Response
 
 from ...table.people.keys import tidy_recovery_code
 from ...table.people.own_games import tables_of
@@ -25,29 +24,16 @@ from ...table.people.profiles import (
 from ...table.rules import commands as c
 from ...table.rules.names import check_who
 from ...table.rules.refusal import Refusal, Why
-from ...table.stores.store import StoreError
-from ..door.identity import (
-    KEY,
-    SEE_OTHER,
-    adopt,
-    find_lost_person,
-    find_person,
-    find_token,
-    in_store,
-    keep_key,
-    list_held_seats,
-    make_person,
-    now_of,
-    require_person,
-)
-from ..door.language import keep_language
+from ...table.stores.store import Store, StoreError
+from ..door.answer import html, lead_to, nothing
+from ..door.host import Cost, Kind, On
 from ..door.person import Me, Person
-from ..door.seats import PREFIX, REMEMBERED, address_of, charge, remember, who_is
-from ..door.worker_requests import ask_apart, ask_in_thread
+from ..door.route import Asked, Posted, get, post, units
+from ..door.tokens import adopt, find_token, list_held_seats
+from ..door.who import ANYONE, CREATION, NEWCOMER, PERSON, VISITOR, Secret
 from ..html.kit import Child
 from ..html.words import say
 from ..parts.qr_code import draw_qr
-from ..table.open import read_fields, server_of, show
 from .friends_routes import show_friends
 from .profile_page import (
     Keeping,
@@ -55,188 +41,178 @@ from .profile_page import (
     ask_page,
     delete_page,
     device_page,
+    kept_here,
     lost_key_card,
     profile_page,
     seats_card,
     server_cards,
 )
 from .ratings_routes import show_rating
+from .rules import Guesses
 
 
-async def profile(request: Request) -> Response:
+@get("/profile", Cost.STORE, VISITOR)
+async def profile(asked: Asked[Person | None]) -> Response:
     """Show the profile of this browser's person, or the form for one."""
-    person = await find_person(request)
-    me = person.me if person else who_is(request)
-    has_moved = request.query_params.get("moved") == "1"
-    people: list[Child] = [seats_card(await list_held_seats(request))]
+    person = asked.who
+    me = person.me if person else asked.me
+    cards = await _list_cards(asked) if asked.host.on is On.SERVER else [kept_here()]
+    response = html(profile_page(person, me, cards, _note(asked), asked.query.get("moved") == "1"))
     if person is not None:
-        people += [await show_friends(request, person), await show_rating(request, person)]
-    elif await find_lost_person(request) is not None:
-        people.append(lost_key_card())
-    cards = server_cards(person, _keeping(request), people)
-    response = show(profile_page(person, me, cards, _note(request), has_moved))
-    if person is not None:
-        keep_key(request, response, person.key)
+        await asked.keep(response, person)
     return response
 
 
-def _keeping(request: Request) -> Keeping:
-    server = server_of(request)
-    return Keeping(server.keep_days, server.keep_profiles)
+async def _list_cards(asked: Asked[Person | None]) -> list[Child]:
+    """Return what a server's page has below name and mark."""
+    people: list[Child] = [seats_card(await list_held_seats(asked))]
+    if asked.who is not None:
+        people += [await show_friends(asked, asked.who), await show_rating(asked, asked.who)]
+    elif await asked.host.lost_person(asked.request) is not None:
+        people.append(lost_key_card())
+    return server_cards(asked.who, Keeping(asked.host.keep_days, asked.host.keep_profiles), people)
 
 
-def _note(request: Request) -> str:
+def _note(asked: Asked[Any]) -> str:
     """Return what has just been done, as the address says."""
     notes = {"moved": "profile-moved", "saved": "profile-saved", "new": "profile-renewed"}
-    return next((say(key) for name, key in notes.items() if name in request.query_params), "")
+    return next((say(key) for name, key in notes.items() if name in asked.query), "")
 
 
-async def save(request: Request) -> Response:
+@post("/profile", Cost.WRITE, NEWCOMER)
+async def save(posted: Posted[Person]) -> Response:
     """Keep a name and a mark; a browser without a profile gets one."""
-    form = await read_fields(request)
+    form, person = posted.form, posted.who
     me = Me(*check_who(form.get("name", ""), form.get("avatar", "")))
-    person = await find_person(request)
-    if person is None:
-        if not server_of(request).creations.take(address_of(request)):
-            raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
-        person = await make_person(request, me)
-    await in_store(request, change_profile, person.key, *me, now_of(request))
-    response = RedirectResponse("/profile?saved=1", SEE_OTHER)
-    remember(request, response, me)
-    keep_key(request, response, person.key)
+    await posted.write(change_profile, person.key, *me, posted.host.now())
+    response = lead_to("/profile?saved=1")
+    await posted.keep(response, me)
     return response
 
 
-async def settings(request: Request) -> Response:
+@post("/profile/settings", Cost.WRITE, VISITOR, Kind.NOTHING)
+async def settings(posted: Posted[Person | None]) -> Response:
     """Keep what a browser says of its settings, for the next device; without a profile nothing is kept."""
-    person = await find_person(request)
-    if person is not None:
+    if posted.who is not None:
         try:
-            await in_store(request, save_settings, person.key, await request.body())
+            await posted.write(save_settings, posted.who.key, posted.body)
         except (msgspec.MsgspecError, RecursionError):
             raise Refusal(Why.UNREADABLE, "these are no settings") from None
-    return Response(status_code=204)
+    return nothing()
 
 
 # ---- another device
 
 
-async def device(request: Request) -> Response:
+@get("/profile/device", Cost.WORKER, PERSON, on=On.SERVER)
+async def device(asked: Asked[Person]) -> Response:
     """Show a person their recovery code and its link."""
-    charge(request, server_of(request).questions)
-    person = await require_person(request)
-    code = await in_store(request, code_of, person.key)
-    link = f"{request.url.scheme}://{request.headers['host']}/profile/open#{code}"
-    return show(device_page(code, link, await ask_apart(request, draw_qr, link)))
+    code = await asked.read(code_of, asked.who.key)
+    link = f"{asked.origin}/profile/open#{code}"
+    return html(device_page(code, link, await asked.run(draw_qr, link)))
 
 
-async def arrive(request: Request) -> Response:
+@get("/profile/open", Cost.FREE, ANYONE, on=On.SERVER)
+async def arrive(asked: Asked[None]) -> Response:
     """Show the page whose script hands the code in."""
-    return show(arrive_page())
+    return html(arrive_page())
 
 
-async def open_profile(request: Request) -> Response:
+@post("/profile/open", Cost.WRITE, Secret("code"), on=On.SERVER)
+async def open_profile(posted: Posted[str]) -> Response:
     """Give a browser the profile whose code it hands in, once its person has said yes to that."""
-    server, form = server_of(request), await read_fields(request)
-    if not server.codes.take(address_of(request)):
-        server.log_once(address_of(request), "too many recovery codes from one address")
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
-    found = await _find_by_code(request, form.get("code", ""))
-    mine = await find_person(request) or await find_lost_person(request)
+    found = await _find_by_code(posted, posted.who)
+    mine = await posted.person() or await posted.host.lost_person(posted.request)
     is_mine = mine is not None and mine.profile.id == found.profile.id
-    if not is_mine and form.get("instead") != "yes":
-        code, seats = tidy_recovery_code(form["code"]), len(await list_held_seats(request))
+    if not is_mine and posted.form.get("instead") != "yes":
+        code, seats = tidy_recovery_code(posted.who), len(await list_held_seats(posted))
         page = ask_page(code, mine and mine.profile.name, seats, found.profile.name)
-        return show(page, 409 if mine or seats else 200)
-    response = RedirectResponse("/profile?moved=1", SEE_OTHER)
+        return html(page, 409 if mine or seats else 200)
+    response = lead_to("/profile?moved=1")
     if not is_mine:
         if mine is not None:
-            await adopt(request, mine)
+            await adopt(posted, mine)
         # What this browser held before is nothing that the other profile may have.
-        _forget_seats(request, response)
-    remember(request, response, found.me)
-    keep_key(request, response, found.key)
+        posted.host.forget_seats(posted.request, response)
+    for what in (found.me, found):
+        await posted.keep(response, what)
     if (language := language_of_profile(found.profile)) is not None:
-        keep_language(request, response, language)
+        posted.keep_language(response, language)
     return response
 
 
-async def _find_by_code(request: Request, code: str) -> Person:
+async def _find_by_code(posted: Posted[str], code: str) -> Person:
+    guesses = posted.host.service(Guesses)
+    guesses.charge(posted.address, "recovery codes")
     try:
-        key = await in_store(request, open_by_code, code)
+        found = await posted.write(_open_by_code, code)
     except UnknownProfile:
-        server = server_of(request)
-        server.note_wrong_code(address_of(request), "wrong_codes", "a recovery code was refused")
-        raise Refusal(Why.TOKEN, say("profile-wrong_code")) from None
-    profile = await in_store(request, find_profile, key)
-    if profile is None:
+        guesses.note_wrong(posted.address, "wrong_codes", "a recovery code was refused")
+        found = None
+    if found is None:
         raise Refusal(Why.TOKEN, say("profile-wrong_code"))
-    return Person(key, profile)
+    return found
 
 
-def _forget_seats(request: Request, response: Response) -> None:
-    for name in request.cookies:
-        if name.startswith(PREFIX):
-            response.delete_cookie(name)
+def _open_by_code(store: Store, code: str) -> Person | None:
+    key = open_by_code(store, code)
+    profile = find_profile(store, key)
+    return None if profile is None else Person(key, profile)
 
 
-async def new_code(request: Request) -> Response:
+@post("/profile/renew", Cost.WRITE, VISITOR, on=On.SERVER, price=units(CREATION))
+async def new_code(posted: Posted[Person | None]) -> Response:
     """Give a profile a new code and key, or once more those that were lost on their way."""
-    charge(request, server_of(request).creations)
-    lost = None if await find_person(request) else await find_lost_person(request)
-    key = lost.key if lost else await in_store(request, renew, (await require_person(request)).key)
-    response = RedirectResponse("/profile?new=1", SEE_OTHER)
-    keep_key(request, response, key)
+    lost = None if posted.who else await posted.host.lost_person(posted.request)
+    person = posted.who or lost
+    if person is None:
+        raise Refusal(Why.TOKEN, say("profile-none"))
+    key = person.key if lost else await posted.write(renew, person.key)
+    response = lead_to("/profile?new=1")
+    await posted.keep(response, person._replace(key=key))
     return response
 
 
 # ---- the end
 
 
-async def ask_delete(request: Request) -> Response:
+@get("/profile/delete", Cost.STORE, PERSON, on=On.SERVER)
+async def ask_delete(asked: Asked[Person]) -> Response:
     """Ask once."""
-    person = await require_person(request)
-    games = len(await in_store(request, tables_of, person.profile))
-    return show(delete_page(person.profile.name, games))
+    games = len(await asked.read(tables_of, asked.who.profile))
+    return html(delete_page(asked.who.profile.name, games))
 
 
-async def delete(request: Request) -> Response:
+@post("/profile/delete", Cost.WRITE, PERSON, on=On.SERVER, price=units(CREATION))
+async def delete(posted: Posted[Person]) -> Response:
     """Forget a person: the profile, its code, the games they played alone, their seats at others."""
-    person = await require_person(request)
-    if (await read_fields(request)).get("sure") != "yes":
-        return RedirectResponse("/profile/delete", SEE_OTHER)
-    for table in await in_store(request, tables_of, person.profile):
-        await _leave_table(request, table)
-    await in_store(request, delete_profile, person.key)
-    response = RedirectResponse("/", SEE_OTHER)
-    _forget_seats(request, response)
-    for name in (KEY, REMEMBERED):
-        response.delete_cookie(name)
+    if posted.form.get("sure") != "yes":
+        return lead_to("/profile/delete")
+    for table in await posted.read(tables_of, posted.who.profile):
+        await _leave_table(posted, table)
+    await posted.write(delete_profile, posted.who.key)
+    response = lead_to("/")
+    posted.host.forget_seats(posted.request, response, with_person=True)
     return response
 
 
-async def _leave_table(request: Request, table: str) -> None:
+async def _leave_table(posted: Posted[Person], table: str) -> None:
     """Delete a table whose only person goes; from others give up the seat."""
-    tables = server_of(request).tables
+    tables = posted.host.tables
     with suppress(Refusal, StoreError):
-        token = await find_token(request, table)
+        token = await find_token(posted, table)
         if token is None:
             return
         if len((await tables.view(table)).table_state.people) == 1:
-            await ask_in_thread(request, tables.store.delete, table)
+            await posted.write(delete_table, table)
             await tables.forget(table)
         else:
             await tables.act(table, token, c.Leave())
 
 
-ROUTES = [
-    Route("/profile", profile, methods=["GET"]),
-    Route("/profile", save, methods=["POST"]),
-    Route("/profile/settings", settings, methods=["POST"]),
-    Route("/profile/device", device, methods=["GET"]),
-    Route("/profile/open", arrive, methods=["GET"]),
-    Route("/profile/open", open_profile, methods=["POST"]),
-    Route("/profile/renew", new_code, methods=["POST"]),
-    Route("/profile/delete", ask_delete, methods=["GET"]),
-    Route("/profile/delete", delete, methods=["POST"]),
-]
+def delete_table(store: Store, table: str) -> None:
+    """Forget a table for good."""
+    store.delete(table)
+
+
+ROUTES = [profile, save, settings, device, arrive, open_profile, new_code, ask_delete, delete]

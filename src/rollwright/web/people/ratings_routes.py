@@ -2,38 +2,42 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
-from starlette.routing import Route
+from typing import Any
 
-from ...table.dice.tokens import tidy_code
+from starlette.responses import Response
+
 from ...table.people.ratings import find_rating, ratings_at
-from ..door.identity import in_store, now_of
+from ..door.answer import json
+from ..door.host import Cost, Kind, On
 from ..door.person import Person
+from ..door.route import Asked, get
+from ..door.tokens import look_at_table
+from ..door.who import ANYONE
 from ..html.kit import Html
-from ..table.open import server_of
 from .ratings_page import rating_card, tell_rating
 
 
-async def show_rating(request: Request, person: Person) -> list[Html]:
+async def show_rating(asked: Asked[Any], person: Person) -> list[Html]:
     """Return the part of a profile's page that is about its rating."""
-    return rating_card(await in_store(request, find_rating, person.profile, now_of(request)))
+    return rating_card(await asked.read(find_rating, person.profile, asked.host.now()))
 
 
-async def table_ratings(request: Request) -> Response:
+@get("/t/{code}/ratings.json", Cost.STORE, ANYONE, Kind.JSON, On.SERVER)
+async def table_ratings(asked: Asked[None]) -> Response:
     """Say what the players at a table are worth, seat by seat, and what its game changed."""
-    state = (await server_of(request).tables.view(tidy_code(request.path_params["code"]))).table_state
-    found = (
-        await in_store(request, ratings_at, state, now_of(request))
-        if state.game.manifest.level_ratings
-        else {}
+    state = await look_at_table(asked)
+    is_rated = state.game.manifest.level_ratings
+    found = await asked.read(ratings_at, state, asked.host.now()) if is_rated else {}
+    return json(
+        {
+            str(seat): {
+                "text": tell_rating(each.rating, each.deviation),
+                "rating": round(each.rating),
+                "change": None if each.change is None else round(each.change),
+            }
+            for seat, each in found.items()
+        }
     )
-    body = {
-        seat: {"text": tell_rating(each.rating, each.deviation), "rating": round(each.rating),
-               "change": None if each.change is None else round(each.change)}
-        for seat, each in found.items()
-    }  # fmt: skip
-    return JSONResponse(body, headers={"Cache-Control": "no-store"})
 
 
-ROUTES = [Route("/t/{code}/ratings.json", table_ratings)]
+ROUTES = [table_ratings]

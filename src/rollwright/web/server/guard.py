@@ -11,7 +11,6 @@ from starlette.datastructures import Headers
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...language.current import in_language, list_languages
@@ -29,7 +28,6 @@ from ..html.scripts import more_words, table_words
 from ..html.words import say
 from ..live.frames import LINE
 from ..parts.games import all_games
-from ..people import friends_routes, games_routes, language_routes, profile_routes, ratings_routes
 from ..table import downloads
 from . import alone, measure, sockets, static_files
 from .connection_limits import LARGEST_BODY
@@ -50,17 +48,6 @@ ROUTES: list[DeclaredRoute] = [
     *static_files.ROUTES,
 ]
 """What a server alone answers."""
-
-
-def list_undeclared() -> list[BaseRoute]:
-    """Return what is not declared yet."""
-    return [
-        *profile_routes.ROUTES,
-        *language_routes.ROUTES,
-        *games_routes.ROUTES,
-        *friends_routes.ROUTES,
-        *ratings_routes.ROUTES,
-    ]
 
 
 def make_app(server: Server, warm: bool = True) -> ASGIApp:
@@ -87,7 +74,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         await server.tables.close()
         server.close()
 
-    app = make_routes(server, [*serve(ROUTES, server), *list_undeclared()], lifespan=lifespan)
+    app = make_routes(server, serve(ROUTES, server), lifespan=lifespan)
     app.state.server = server
     packing = GZipMiddleware(
         app,

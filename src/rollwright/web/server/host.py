@@ -21,6 +21,7 @@ from ...any_game import AnyGame
 from ...table.people.days import note_try
 from ...table.people.keys import hash_key
 from ...table.people.own_games import note_results
+from ...table.people.profiles import look_up_profile, note_use
 from ...table.people.ratings import settle_game
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
@@ -33,6 +34,8 @@ from ..door.host import Cost, On, TooMany
 from ..door.metrics import Histogram
 from ..door.person import Browser, Me, Person
 from ..door.seats import (
+    PREFIX,
+    REMEMBERED,
     address_of,
     device_of,
     forget_token,
@@ -42,29 +45,26 @@ from ..door.seats import (
     tokens_of,
     who_is,
 )
-from ..door.security import Bucket, Buckets, Slots
+from ..door.security import Buckets, Slots
 from ..html.kit import Html
 from ..html.words import say
 from ..live.host import LiveHost, LiveLimits
 from ..people.keeper import GameKeeper
+from ..people.rules import Guesses, Imports
 from ..study.hints import Hints
 from ..table.open import Seatings, TableJoins
 from ..table.open_tables import Listings, OpenKeeper
 from .coach import ProcessCoach
 from .connection_limits import Gate, Places
-from .persons import browser_of, find_by_key, keep_browser, keep_key, key_of, make_person
+from .persons import KEY, browser_of, find_lost_person, keep_browser, keep_key, key_of, make_person
 from .pulse import LoopProbe, Pulse
 from .worker_requests import ask_apart, ask_in_thread, ask_once_apart
 from .workers import THINKING, WorkerPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
-DAY_MS = 24 * 3600 * 1000
 PAGE_THREADS = 2
 """Threads that read and write pages: each takes the interpreter from the event loop now and then."""
-HOUR = 3600
-WRONG_CODES = 200
-"""Codes and links that open nothing, in an hour: more are an alarm, for one address has not so many."""
 
 logger = logging.getLogger(__name__)
 
@@ -93,16 +93,10 @@ class Limits(LiveLimits):
     """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
     table_joins: tuple[float, float] = field(default=(150, 1 / 60), kw_only=True)
     """Joins of one address at one table, whose joins are bounded: at once, and a second."""
-    creations: tuple[float, float] = (120, 0.1)
-    """A classroom opens a hundred tables at once; nobody fills a disk with them."""
-    profiles: tuple[float, float] = field(default=(220, 0.1), kw_only=True)
-    """New profiles of one address that come with a seat: a classroom sits down at once."""
     rated: tuple[float, float] = field(default=(100, 100 / 86400), kw_only=True)
     """Seats at rated games that new profiles of one address take: more games count for nobody."""
     codes: tuple[float, float] = field(default=(10, 1 / 60), kw_only=True)
     """Recovery codes of one address, right and wrong ones."""
-    pictures: tuple[float, float] = field(default=(200, 20), kw_only=True)
-    """Small drawings of sheets for the lists of one address."""
     newcomers: int = field(default=5, kw_only=True)
     """Counted tries of one address at the dice of one day, by new profiles and by older ones."""
     listings: tuple[float, float] = field(default=(10, 1 / 30), kw_only=True)
@@ -113,8 +107,6 @@ class Limits(LiveLimits):
     """Kilobytes that one address, and one profile, brings along in files: some 600 games at once."""
     costs: Mapping[Cost, tuple[float, float]] = field(default_factory=lambda: COSTS, kw_only=True)
     """What a request may lead to, by class."""
-    questions: tuple[float, float] = (120, 10)
-    """Scoring and replaying, which cost work."""
 
 
 @dataclass
@@ -145,13 +137,9 @@ class Server(LiveHost):
         super().__post_init__()
         self.places = Slots(self.limits.sockets)
         self.table_joins = TableJoins(*self.limits.table_joins)
-        self.creations = Buckets(*self.limits.creations)
-        self.questions = Buckets(*self.limits.questions)
-        self.imports = Buckets(*self.limits.imports)
-        self.profiles = Buckets(*self.limits.profiles)
+        self.imports = Imports(*self.limits.imports)
         self.rated = Buckets(*self.limits.rated)
-        self.codes = Buckets(*self.limits.codes)
-        self.pictures = Buckets(*self.limits.pictures)
+        self.guesses = Guesses(Buckets(*self.limits.codes), self.count)
         self.listings = Listings(*self.limits.listings)
         self.days = DayKeeper(self.tables)
         self.visitor_pages = PageCache()
@@ -179,26 +167,18 @@ class Server(LiveHost):
         }
         people = (self.days, self.open_tables, self.games)
         tries = TryLimits(self.limits.newcomers, self.limits.friends)
-        rules = (Seatings(self.tables), self.table_joins, self.listings, tries)
+        rules = (Seatings(self.tables), self.table_joins, self.listings, tries, self.guesses, self.imports)
         self._services: tuple[object, ...] = (self.hints, self.coach, self.visitor_pages, *people, *rules)
-        self.used: set[int] = set()
-        """Profiles that were used since upkeep noted so."""
         self._background: dict[str, asyncio.Task[None]] = {}
-        self._lines, self._alarms = Buckets(1, 1 / 60), Bucket(1, 1 / HOUR)
-        self._wrong_codes = Bucket(WRONG_CODES, WRONG_CODES / HOUR)
 
     def refusals(self) -> dict[str, int]:
         """Return how often each limit has refused something."""
         limits: dict[str, Buckets | Slots | Places] = {
             "requests": self.requests,
-            "questions": self.questions,
             "table_joins": self.table_joins,
-            "creations": self.creations,
             "imports": self.imports,
-            "profiles": self.profiles,
             "rated": self.rated,
-            "codes": self.codes,
-            "pictures": self.pictures,
+            "codes": self.guesses.limit,
             "listings": self.listings,
             "commands": self.seat_rate,
             "waiting_rolls": self.waits,
@@ -215,20 +195,6 @@ class Server(LiveHost):
         stopped = self.workers.counters["stopped"] + self.thinking.counters["stopped"]
         counted |= {f"refused_{why}": count for why, count in self.gate.counters.items()}
         return {**counted, "refused_waiting_questions": waiting, "stopped_questions": stopped}
-
-    def note_wrong_code(self, address: str, counter: str, text: str) -> None:
-        """Note a code or link that opens nothing; very many of all addresses are an alarm."""
-        self.count(counter)
-        if self._wrong_codes.take():
-            self.log_once(address, text)
-        elif self._alarms.take():
-            self.count("code_alarms")
-            logger.warning("alarm: very many wrong codes and links, so somebody may be guessing")
-
-    def log_once(self, address: str, text: str) -> None:
-        """Log what an address may do again and again: one line in a minute."""
-        if self._lines.take(address):
-            logger.warning(text)
 
     def queues(self) -> dict[str, float]:
         """Return how much waits, and the longest delays."""
@@ -280,13 +246,20 @@ class Server(LiveHost):
     async def person(self, request: Request) -> Person | None:
         """Return the person of the key that a browser holds, looked up once a request."""
         if not hasattr(request.state, "person"):
-            key = key_of(request)
-            found = None if key is None else await self.in_store(request, find_by_key, key)
-            request.state.person = found
-            if found is not None and found.profile.touched < self.now() - DAY_MS:
-                self.used.add(found.profile.id)
+            request.state.person = await self._look_up_person(request)
         person: Person | None = request.state.person
         return person
+
+    async def _look_up_person(self, request: Request) -> Person | None:
+        key = key_of(request)
+        found = None if key is None else await self.in_store(request, look_up_profile, key, self.now())
+        if key is None or found is None:
+            return None
+        profile, is_due = found
+        if is_due:
+            noting = self.in_store(request, note_use, profile, self.now())
+            self.background(f"use of profile {profile.id}", noting)
+        return Person(key, profile)
 
     async def make_person(self, request: Request, me: Me) -> Person:
         """Keep a profile for a person that has none."""
@@ -322,6 +295,17 @@ class Server(LiveHost):
             keep_browser(request, response, what)
         else:
             remember(request, response, what)
+
+    async def lost_person(self, request: Request) -> Person | None:
+        """Return the person whose new key was lost on its way to this browser, which has the old one."""
+        key = key_of(request)
+        return None if key is None else await self.in_store(request, find_lost_person, key)
+
+    def forget_seats(self, request: Request, response: Response, with_person: bool = False) -> None:
+        """Let a browser give up the cookies of all its seats, and of its profile too."""
+        seats = [name for name in request.cookies if name.startswith(PREFIX)]
+        for name in [*seats, *((KEY, REMEMBERED) if with_person else ())]:
+            response.delete_cookie(name)
 
     def forget(self, response: Response, table: str) -> None:
         """Take a token that is of no use any more from a browser."""

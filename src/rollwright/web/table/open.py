@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from ...any_game import AnyGame
 from ...core.errors import InvalidSetup, RollwrightError, tell_error
@@ -22,7 +21,6 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable, Paper, Position, find_position, plan_lesson
 from ...table.rules.table_state import TableState
 from ..door.answer import html, lead_to
-from ..door.answer import read_form as read_body
 from ..door.device import Companion, Device, seat_companions
 from ..door.host import Cost, On
 from ..door.person import Me, Person
@@ -30,7 +28,6 @@ from ..door.route import Asked, Posted, get, post, units
 from ..door.security import Buckets
 from ..door.tokens import find_running_tokens, take_seat
 from ..door.who import ANYONE, CREATION, GUEST, VISITOR, named
-from ..html.kit import Html
 from ..html.words import say
 from ..parts.games import all_games
 from .forms import FormValues, new_page, paper_page
@@ -47,7 +44,7 @@ from .read_forms import (
 )
 
 if TYPE_CHECKING:
-    from ..server.host import Server
+    pass
 
 MOST_KEPT = 500
 NOT_OPTIONS = ("game", "seed", "device")
@@ -239,22 +236,3 @@ async def paper_form(asked: Asked[Person | None]) -> Response:
 
 
 ROUTES = [quick_game, learn_game, new_table, table_from_paper, new_form, paper_form]
-
-
-# ---- for features whose routes are not declared yet
-
-
-def server_of(request: Request) -> Server:
-    """Return what the server shares."""
-    server: Server = request.app.state.server
-    return server
-
-
-def show(page: Html, status: int = 200) -> HTMLResponse:
-    """Answer with a page."""
-    return HTMLResponse(page, status, headers={"Cache-Control": "no-store"})
-
-
-async def read_fields(request: Request) -> Mapping[str, str]:
-    """Return the fields of a form."""
-    return read_body(await request.body())
