@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from rollwright.web.server.nginx import format_nginx
+from rollwright.web.server.processes import format_nginx
 
 from .servers import wait_for
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from rollwright.table.stores.postgres import PostgresStore
-from rollwright.web.server.nginx import format_nginx
+from rollwright.web.server.processes import format_nginx
 from tests.cli.run import run_command
 from tests.web.wire import Wire, of_type, receive
 

@@ -19,9 +19,9 @@ from rollwright.games.chiefdom.text.cards import CARDS
 from rollwright.language.current import call_in_language
 from rollwright.site.contents import write_contents
 from rollwright.web.page import build
+from rollwright.web.page.build import pack_archive
 from rollwright.web.page.localize import localize, relate
 from rollwright.web.page.offline import write_service_worker
-from rollwright.web.page.packs import pack_archive
 from rollwright.web.page.pyodide import MSGSPEC, PYODIDE, write_pyodide
 from tests.cli.run import run_command
 from tests.paper.pages import page_sizes, save

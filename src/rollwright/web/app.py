@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
+from starlette.types import Lifespan
 
 from ..core.errors import RollwrightError
 from .days import daily_routes, shared_routes
@@ -65,6 +65,8 @@ async def _refuse(request: Request, wrong: Exception) -> Response:
 HANDLERS: dict[int | type[Exception], Handler] = {RollwrightError: _refuse, 404: _refuse, 405: _refuse}
 
 
-def make_routes(host: Host, more: Sequence[BaseRoute] = (), **settings: Any) -> Starlette:
+def make_routes(
+    host: Host, more: Sequence[BaseRoute] = (), lifespan: Lifespan[Starlette] | None = None
+) -> Starlette:
     """Return the application of a host."""
-    return Starlette(routes=[*serve(ROUTES, host), *more], exception_handlers=HANDLERS, **settings)
+    return Starlette(routes=[*serve(ROUTES, host), *more], exception_handlers=HANDLERS, lifespan=lifespan)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import date
 from functools import partial
-from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -20,7 +19,7 @@ from ..door.answer import html, lead_to
 from ..door.cache import find_page
 from ..door.host import Cost, On
 from ..door.person import Person
-from ..door.route import Asked, Posted, get, post, units
+from ..door.route import AnyAsked, Asked, Posted, get, post, units
 from ..door.tokens import lead_to_table
 from ..door.who import CREATION, NEWCOMER, VISITOR
 from ..html.kit import Html
@@ -35,7 +34,7 @@ from .tries import TryLimits, begin_counted, find_asker, may_practise, practise,
 from .views import TOP, gather_day, gather_today, plan_try
 
 
-async def _find_day(asked: Asked[Any], day: date, game: str) -> Day:
+async def _find_day(asked: AnyAsked, day: date, game: str) -> Day:
     """Return a day that has begun; a page of one that has not, or never was, does not exist."""
     if day > _today(asked):
         raise Refusal(Why.NOT_NOW, say("daily-not_yet"))
@@ -45,7 +44,7 @@ async def _find_day(asked: Asked[Any], day: date, game: str) -> Day:
     return found
 
 
-def _today(asked: Asked[Any]) -> date:
+def _today(asked: AnyAsked) -> date:
     return day_at(asked.host.now())
 
 

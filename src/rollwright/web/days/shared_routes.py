@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -40,7 +39,7 @@ from ..door.answer import html, lead_to
 from ..door.cache import find_page
 from ..door.host import Cost, On
 from ..door.person import Person
-from ..door.route import Asked, Posted, get, post, units
+from ..door.route import AnyAsked, AnyPosted, Asked, Posted, get, post, units
 from ..door.tokens import check_shown, come_home, lead_to_table, look_at_table
 from ..door.who import ANYONE, CREATION, NEWCOMER, VISITOR
 from ..html.kit import Html
@@ -80,7 +79,7 @@ async def share_game(posted: Posted[Person | None]) -> Response:
     return response
 
 
-async def _describe_set(posted: Posted[Any], table_state: TableState) -> tuple[NewSet, list[Earlier]]:
+async def _describe_set(posted: AnyPosted, table_state: TableState) -> tuple[NewSet, list[Earlier]]:
     """Return the dice of a finished game with its people's results, which a worker process replays."""
     new = await posted.run_as(Cost.THREAD, share_table, table_state, plan_set_seats(table_state))
     is_for_goal = has_goal(table_state.game, new.options)
@@ -109,7 +108,7 @@ async def share_seed(posted: Posted[None]) -> Response:
     return await _make(posted, NewSet(game.id, options, origin, tuple(plan_seats(game)), asked.seed), [])
 
 
-async def _make(posted: Posted[Any], new: NewSet, earlier: list[Earlier]) -> Response:
+async def _make(posted: AnyPosted, new: NewSet, earlier: list[Earlier]) -> Response:
     code = await posted.write(make_set, new, earlier, posted.host.now())
     return lead_to(f"/shared/{code}")
 
@@ -117,7 +116,7 @@ async def _make(posted: Posted[Any], new: NewSet, earlier: list[Earlier]) -> Res
 # ---- the page
 
 
-async def _find(asked: Asked[Any]) -> DiceSet:
+async def _find(asked: AnyAsked) -> DiceSet:
     found = await asked.read(find_set, tidy_code(asked.parts["code"]))
     if found is None:
         raise HTTPException(404)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -131,6 +131,11 @@ class Posted(Asked[W]):
         """Charge what only the work can tell, as of the route's cost; TooMany, and nothing was done."""
         for payer in self.payers:
             self.host.charge(self.route.cost if cost is None else cost, payer, units)
+
+
+AnyAsked: TypeAlias = Asked[Any]
+"""A request of whatever identity."""
+AnyPosted: TypeAlias = Posted[Any]
 
 
 def one(body: bytes) -> int:

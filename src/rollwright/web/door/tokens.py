@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 from starlette.responses import Response
 
@@ -25,7 +24,7 @@ from ..html.words import say
 from .answer import lead_to
 from .device import Device
 from .person import HeldSeat, Me, Person, is_of_day, new_game
-from .route import Asked, Posted
+from .route import AnyAsked, AnyPosted
 from .who import CREATION, NEWCOMER, make_person
 
 MOST_RUNNING = 12
@@ -37,7 +36,7 @@ MOST_SEATS = 30
 # ---- seats held by a browser alone
 
 
-async def list_held_seats(asked: Asked[Any]) -> list[HeldSeat]:
+async def list_held_seats(asked: AnyAsked) -> list[HeldSeat]:
     """Return the seats that a browser holds and its profile does not know; nothing is written."""
     tokens = await _list_unknown_tokens(asked)
     holders = await asked.read(list_holders, [*tokens]) if tokens else frozenset()
@@ -49,7 +48,7 @@ async def list_held_seats(asked: Asked[Any]) -> list[HeldSeat]:
     ]
 
 
-async def _list_unknown_tokens(asked: Asked[Any]) -> dict[str, str]:
+async def _list_unknown_tokens(asked: AnyAsked) -> dict[str, str]:
     """Return the tokens by table of which the profile of this browser, if it has one, knows nothing."""
     tokens = asked.host.tokens(asked.request)
     person = await asked.person() if tokens else None
@@ -57,18 +56,18 @@ async def _list_unknown_tokens(asked: Asked[Any]) -> dict[str, str]:
     return {table: token for table, token in tokens.items() if table not in known}
 
 
-async def find_or_make_person(posted: Posted[Any]) -> Person:
+async def find_or_make_person(posted: AnyPosted) -> Person:
     """Return the person that asks; one without a profile gets one."""
     return await NEWCOMER.find(posted.host, posted.request)
 
 
-async def adopt(posted: Posted[Any], person: Person) -> None:
+async def adopt(posted: AnyPosted, person: Person) -> None:
     """Note the seats that a browser holds by itself, unless another profile has them."""
     for held in await list_held_seats(posted):
         await _keep(posted, person, held.view, held.token, is_taken_now=False)
 
 
-async def come_home(posted: Posted[Any]) -> Person | None:
+async def come_home(posted: AnyPosted) -> Person | None:
     """Return whose browser asks, its seats noted; one with seats that nobody keeps gets a profile."""
     person = await posted.person()
     if not await _list_unknown_tokens(posted):
@@ -81,7 +80,7 @@ async def come_home(posted: Posted[Any]) -> Person | None:
     return person
 
 
-async def _look(asked: Asked[Any], table: str, token: str) -> TableView | None:
+async def _look(asked: AnyAsked, table: str, token: str) -> TableView | None:
     """Return a table as its player sees it; None if the token is worth nothing."""
     try:
         return await asked.host.tables.view(table, token)
@@ -92,22 +91,20 @@ async def _look(asked: Asked[Any], table: str, token: str) -> TableView | None:
 # ---- seats
 
 
-async def look_at_table(asked: Asked[Any]) -> TableState:
+async def look_at_table(asked: AnyAsked) -> TableState:
     """Return the table that an address names."""
     table = tidy_code(asked.parts["code"])
     await asked.host.prepare(table)
     return (await asked.host.tables.view(table)).table_state
 
 
-async def lead_to_table(asked: Asked[Any], table: str) -> Response:
+async def lead_to_table(asked: AnyAsked, table: str) -> Response:
     """Lead a browser to a table."""
     await asked.host.prepare(table)
     return lead_to(asked.host.url_of_table((await asked.host.tables.view(table)).table_state))
 
 
-async def take_seat(
-    posted: Posted[Any], table: str, device: Device, me: Me, person: Person | None
-) -> Response:
+async def take_seat(posted: AnyPosted, table: str, device: Device, me: Me, person: Person | None) -> Response:
     """Send a browser to its table with what it holds there; its profile knows of the seat from now on.
 
     Of several people who share the device, the profile knows the one who has it now. The seat is theirs also
@@ -128,13 +125,13 @@ async def take_seat(
 
 
 async def _keep(
-    posted: Posted[Any], person: Person, view: TableView, token: str, is_taken_now: bool = True
+    posted: AnyPosted, person: Person, view: TableView, token: str, is_taken_now: bool = True
 ) -> None:
     new = new_game(view, token, posted.host.now())
     await posted.write(keep_seat, person.profile, person.key, new, is_taken_now)
 
 
-async def find_token(asked: Asked[Any], table: str) -> str | None:
+async def find_token(asked: AnyAsked, table: str) -> str | None:
     """Return the token a person has for a table: this browser's own, or the one their profile keeps."""
     device, tables = await asked.host.device(asked.request, table), asked.host.tables
     if device is not None and await tables.find_seat(table, device.current) is not None:
@@ -144,7 +141,7 @@ async def find_token(asked: Asked[Any], table: str) -> str | None:
     return kept if await tables.find_seat(table, kept) is not None else None
 
 
-async def check_shown(asked: Asked[Any], table_state: TableState) -> None:
+async def check_shown(asked: AnyAsked, table_state: TableState) -> None:
     """Refuse to show a table with dice that somebody can still play to whoever has not played them."""
     if not asked.host.tables.is_hidden(table_state):
         return
@@ -153,7 +150,7 @@ async def check_shown(asked: Asked[Any], table_state: TableState) -> None:
         raise Refusal(Why.NOT_NOW, say("daily-hidden" if is_of_day(table_state) else "shared-hidden"))
 
 
-async def _has_played(asked: Asked[Any], table_state: TableState) -> bool:
+async def _has_played(asked: AnyAsked, table_state: TableState) -> bool:
     """Say whether somebody has finished their own try at a table's shared dice."""
     dice, person = table_state.settings.daily, await asked.person()
     if dice is None or person is None or is_of_day(table_state) or table_state.phase is not Phase.OVER:
@@ -162,7 +159,7 @@ async def _has_played(asked: Asked[Any], table_state: TableState) -> bool:
     return known is not None and known.ended is not None
 
 
-async def find_running_tokens(asked: Asked[Any]) -> dict[str, str]:
+async def find_running_tokens(asked: AnyAsked) -> dict[str, str]:
     """Return the tokens of a person's newest seats at games that may go on, the newest last."""
     person, held = await asked.person(), asked.host.tokens(asked.request)
     if person is None:
@@ -171,7 +168,7 @@ async def find_running_tokens(asked: Asked[Any]) -> dict[str, str]:
     return {table: token for table, token in {**held, **kept}.items() if token is not None}
 
 
-async def find_tokens(asked: Asked[Any]) -> dict[str, str]:
+async def find_tokens(asked: AnyAsked) -> dict[str, str]:
     """Return the tokens of a person's newest seats by table, the newest last."""
     person, held = await asked.person(), asked.host.tokens(asked.request)
     if person is None:

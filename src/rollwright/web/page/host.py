@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Concatenate, ParamSpec, TypeVar
 
 from starlette.exceptions import HTTPException
@@ -15,7 +15,7 @@ from ...table.actors.tables import Tables
 from ...table.dice.tokens import hash_token
 from ...table.people.days import note_try
 from ...table.people.keys import hash_key
-from ...table.people.own_games import note_results
+from ...table.people.own_games import keep_seat, note_results, tables_of
 from ...table.people.profiles import find_profile, insert_profile
 from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
@@ -23,7 +23,7 @@ from ...table.rules.table_state import TableState
 from ...table.stores.store import Store, StoreError
 from ..door.device import Device
 from ..door.host import Cost, On
-from ..door.person import Browser, Me, Person
+from ..door.person import Browser, Me, Person, new_game
 from ..html.kit import Html
 from ..html.words import say
 from ..live.host import LiveHost
@@ -214,3 +214,15 @@ class PageHost:
         """Note how a game went, if it is over."""
         note_results(self.store, table_state, self.now())
         note_try(self.store, table_state)
+
+    async def adopt(self) -> None:
+        """Note the tables that are not noted: of an earlier version, or of a tab that was closed too soon."""
+        profile = self.find_person().profile
+        known = set(tables_of(self.store, profile))
+        for table in self.store.tables():
+            if table not in known:
+                with suppress(Refusal):
+                    token = (await self.device_at(table)).token
+                    view = await self.tables.view(table, token)
+                    keep_seat(self.store, profile, self.key, new_game(view, token, self.now()))
+                    self.note_over(view.table_state)

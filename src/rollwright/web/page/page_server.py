@@ -32,7 +32,6 @@ from .coach import PageCoach
 from .days import PageDays
 from .host import PageHost
 from .kernels import Fetch
-from .people import PagePerson
 from .port import PagePort
 from .store import PageStore
 from .thinking import Think
@@ -55,7 +54,6 @@ class PageServer:
         for service in (*own, Hints(), PageCache(), TryLimits(), Seatings(self.tables), Imports(inf, inf)):
             self._page.add(service)
         self._simulation = PageSimulation(self._thinking, self._kernels)
-        self._person = PagePerson(self._page)
         self._routes = Routes(self._list_handlers())
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -69,7 +67,7 @@ class PageServer:
         path, _, query = address.partition("?")
         found = self._routes.find(method, path)
         if path == "/games":
-            await self._person.adopt()
+            await self._page.adopt()
         if found is None:
             return Answer(*await call(self._app, method, address, body))
         handler, parts = found

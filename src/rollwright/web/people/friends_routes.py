@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import Response
 
 from ...table.people.friends import (
@@ -19,7 +17,7 @@ from ...table.rules.refusal import Refusal, Why
 from ..door.answer import html, lead_to
 from ..door.host import Cost, On
 from ..door.person import Person
-from ..door.route import Asked, Posted, get, post
+from ..door.route import AnyAsked, Asked, Posted, get, post
 from ..door.tokens import find_or_make_person
 from ..door.who import ANYONE, PERSON, Secret
 from ..html.kit import Html
@@ -32,7 +30,7 @@ MOST_PROFILES = 10**15
 LIST = "/profile#friends"
 
 
-async def show_friends(asked: Asked[Any], person: Person) -> Html:
+async def show_friends(asked: AnyAsked, person: Person) -> Html:
     """Return the part of a profile's page that lists friends."""
     link = await asked.read(link_of, person.profile, person.key)
     address = f"{asked.origin}/friend#{link}" if link else ""

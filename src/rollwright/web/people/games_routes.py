@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.responses import Response, StreamingResponse
@@ -28,7 +27,7 @@ from ..door.answer import drawing, html, json, lead_to, text
 from ..door.converters import SEAT
 from ..door.host import Cost, Kind, On, TooMany
 from ..door.person import Person
-from ..door.route import Asked, Posted, get, post
+from ..door.route import AnyAsked, Asked, Posted, get, post
 from ..door.tokens import check_shown, come_home, list_held_seats, look_at_table
 from ..door.who import PERSON, VISITOR
 from ..html.words import say
@@ -71,7 +70,7 @@ async def keep(posted: Posted[Person | None]) -> Response:
     return response
 
 
-async def _look(asked: Asked[Any], listed: Sequence[OwnGame]) -> dict[str, Running]:
+async def _look(asked: AnyAsked, listed: Sequence[OwnGame]) -> dict[str, Running]:
     """Return how those stand that go on; of one that turns out to be over the host notes the result."""
     found = {}
     for game in [game for game in listed if game.is_at_table][:MOST_LOOKED]:
@@ -83,7 +82,7 @@ async def _look(asked: Asked[Any], listed: Sequence[OwnGame]) -> dict[str, Runni
     return found
 
 
-async def _note_result(asked: Asked[Any], state: TableState) -> None:
+async def _note_result(asked: AnyAsked, state: TableState) -> None:
     with suppress(Refusal):
         for note in (note_results, settle_game):
             await asked.host.in_store(asked.request, note, state, asked.host.now())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from starlette.responses import Response
@@ -28,7 +27,7 @@ from ...table.stores.store import Store, StoreError
 from ..door.answer import html, lead_to, nothing
 from ..door.host import Cost, Kind, On
 from ..door.person import Me, Person
-from ..door.route import Asked, Posted, get, post, units
+from ..door.route import AnyAsked, Asked, Posted, get, post, units
 from ..door.tokens import adopt, find_token, list_held_seats
 from ..door.who import ANYONE, CREATION, NEWCOMER, PERSON, VISITOR, Secret
 from ..html.kit import Child
@@ -73,7 +72,7 @@ async def _list_cards(asked: Asked[Person | None]) -> list[Child]:
     return server_cards(asked.who, Keeping(asked.host.keep_days, asked.host.keep_profiles), people)
 
 
-def _note(asked: Asked[Any]) -> str:
+def _note(asked: AnyAsked) -> str:
     """Return what has just been done, as the address says."""
     notes = {"moved": "profile-moved", "saved": "profile-saved", "new": "profile-renewed"}
     return next((say(key) for name, key in notes.items() if name in asked.query), "")

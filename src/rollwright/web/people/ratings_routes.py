@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import Response
 
 from ...table.people.ratings import find_rating, ratings_at
 from ..door.answer import json
 from ..door.host import Cost, Kind, On
 from ..door.person import Person
-from ..door.route import Asked, get
+from ..door.route import AnyAsked, Asked, get
 from ..door.tokens import look_at_table
 from ..door.who import ANYONE
 from ..html.kit import Html
 from .ratings_page import rating_card, tell_rating
 
 
-async def show_rating(asked: Asked[Any], person: Person) -> list[Html]:
+async def show_rating(asked: AnyAsked, person: Person) -> list[Html]:
     """Return the part of a profile's page that is about its rating."""
     return rating_card(await asked.read(find_rating, person.profile, asked.host.now()))
 

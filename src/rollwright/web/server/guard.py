@@ -29,7 +29,7 @@ from ..html.words import say
 from ..live.frames import LINE
 from ..parts.games import all_games
 from ..table import downloads
-from . import alone, measure, sockets, static_files
+from . import measure, sockets, static_files
 from .connection_limits import LARGEST_BODY
 from .host import Server
 from .line import Line
@@ -42,7 +42,6 @@ PACKED_APART = 16 * 1024
 
 
 ROUTES: list[DeclaredRoute] = [
-    *alone.ROUTES,
     *measure.ROUTES,
     *sockets.ROUTES,
     *static_files.ROUTES,

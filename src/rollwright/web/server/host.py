@@ -58,6 +58,7 @@ from .coach import ProcessCoach
 from .connection_limits import Gate, Places
 from .persons import KEY, browser_of, find_lost_person, keep_browser, keep_key, key_of, make_person
 from .pulse import LoopProbe, Pulse
+from .static_files import alone_card
 from .worker_requests import ask_apart, ask_in_thread, ask_once_apart
 from .workers import THINKING, WorkerPool
 
@@ -364,8 +365,6 @@ class Server(LiveHost):
 
     def card(self) -> Html | None:
         """Return the way to the site without a server, where there is one."""
-        from .alone import alone_card  # which imports this module
-
         return None if self.site is None else alone_card()
 
     def service(self, kind: type[T]) -> T:

@@ -31,13 +31,13 @@ from ...table.stores.store import Store, StoreError
 from ..door.security import NO_PROXIES, Proxies
 from ..parts.levels import LevelChooser
 from .acceptor import Acceptor
-from .alone import check_site
 from .coach import Analyst, ProcessCoach
 from .connection_limits import QUESTION_SECONDS, Gate, raise_file_limit
 from .guard import make_app
 from .host import Limits, Server
 from .line import Line
 from .logs import hide_secrets, start_logging
+from .static_files import check_site
 from .workers import THINKING, WorkerPool
 
 LARGEST_FRAME = 32 * 1024

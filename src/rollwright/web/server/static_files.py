@@ -1,26 +1,124 @@
-"""Scripts, styles and fonts as files."""
+"""Files: scripts, styles and fonts, and the site without a server, for when the server is away.
+
+Its files are at `/alone`. Pages of the tables register the site's service worker too (`/sw.js`): it answers
+from the network as long as there is one, and else with a page that leads to `/alone`.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
-from ..door.host import Cost, Kept
+from ...core.errors import InvalidSetup
+from ..door.answer import html, text
+from ..door.host import Cost, Kept, Kind, On
 from ..door.packing import pack_response
+from ..door.route import Asked, get
 from ..door.route import files as declare_files
 from ..door.who import ANYONE
-from .host import Server
+from ..html.kit import Html, el
+from ..html.layout import icon, message_page
+from ..html.words import say
+from ..parts.assets import name_content
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Scope
+
+
+ALONE, AWAY, WORKER = "/alone", "/away", "sw.js"
+SCRIPT = "text/javascript"
+POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+"""What pages may do in which Python runs."""
+_PARTS = re.compile(r'(?:href|src)="(/static/[^"]+|/drawing\.css)"')
+
+
+class HasSite(Protocol):
+    """A server that may have a site beside its tables."""
+
+    site: Path | None
+
+
+class SiteFiles(StaticFiles):
+    """The files of a site."""
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """Return a file; a page is told what it may do."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        if str(full_path).endswith(".html"):
+            response.headers["Content-Security-Policy"] = POLICY
+        return response
+
+
+def check_site(folder: Path) -> Path:
+    """Return the folder of a site; InvalidSetup if it holds none."""
+    if not (folder / WORKER).is_file():
+        raise InvalidSetup(f"{folder} holds no site; write one with: rollwright site -o {folder}")
+    return folder
+
+
+def alone_card() -> Html:
+    """Return the way to the site, for the front page, whose script registers the service worker."""
+    link = el(
+        "a", icon("dice"), say("away-play"), href=f"{ALONE}/", class_="button", data_worker=f"/{WORKER}"
+    )
+    return el("section", el("h2", say("away-card")), el("p", say("away-lead")), link, class_="card")
+
+
+def away_page() -> Html:
+    """Return what is shown when the server does not answer."""
+    link = el("a", icon("dice"), say("away-play"), href=f"{ALONE}/", class_="button main")
+    return message_page(say("away-title"), say("away-text"), el("p", link))
+
+
+@get(AWAY, Cost.FREE, ANYONE, on=On.SERVER)
+async def away(asked: Asked[None]) -> Response:
+    """Show the page for when the server is away, which browsers keep."""
+    _check(asked)
+    return html(away_page())
+
+
+@get(f"/{WORKER}", Cost.FREE, ANYONE, Kind.FILE, On.SERVER, Kept.BUILD)
+async def service_worker(asked: Asked[None]) -> Response:
+    """Return the service worker of the tables' pages."""
+    _check(asked)
+    shown = away_page()
+    files = [AWAY, *dict.fromkeys(_PARTS.findall(shown))]
+    facts = {"version": name_content(shown), "files": files, "values": [], "away": AWAY}
+    return text(f"self.site = {json.dumps(facts)};\nimportScripts('/static/local/offline.js');\n", SCRIPT)
+
+
+def _check(asked: Asked[None]) -> None:
+    """Refuse where there is no site beside the tables."""
+    if not asked.host.has_site:
+        raise HTTPException(404)
+
+
+@declare_files(ALONE, Cost.FREE, ANYONE, Kept.BUILD)
+def alone(server: HasSite) -> ASGIApp | None:
+    """Return the site, if there is one."""
+    return None if server.site is None else SiteFiles(directory=server.site, html=True)
+
+
+# ---- scripts, styles and fonts
 
 PACKED = frozenset({".js", ".css", ".svg", ".json"})
 _COMMENTS = re.compile(
@@ -65,9 +163,9 @@ class PackedFiles(StaticFiles):
 
 
 @declare_files("/static", Cost.FREE, ANYONE, Kept.BUILD)
-def static(server: Server) -> ASGIApp:
+def static(server: HasSite) -> ASGIApp:
     """Return the scripts, styles, fonts and pictures of all pages."""
     return PackedFiles(directory=str(files("rollwright.web").joinpath("static")))
 
 
-ROUTES = [static]
+ROUTES = [away, service_worker, alone, static]

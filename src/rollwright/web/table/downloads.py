@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starlette.responses import Response
 
@@ -18,7 +18,7 @@ from ..door.answer import SVG, drawing, file
 from ..door.converters import SEAT
 from ..door.host import Cost, Kind, On
 from ..door.person import Person
-from ..door.route import Asked, get
+from ..door.route import AnyAsked, Asked, get
 from ..door.security import DRAWING_POLICY
 from ..door.tokens import check_shown, look_at_table
 from ..door.who import ANYONE, VISITOR
@@ -39,7 +39,7 @@ async def record(asked: Asked[Person | None]) -> Response:
     return file(text, TEXT, f"rollwright-{table_state.table}.txt")
 
 
-async def _find(asked: Asked[Any]) -> tuple[TableState, Seat]:
+async def _find(asked: AnyAsked) -> tuple[TableState, Seat]:
     """Return the table and the seat that an address names; sheets are shown as spectators may see them."""
     table_state = await look_at_table(asked)
     await check_shown(asked, table_state)
@@ -109,7 +109,7 @@ async def printed_for_all(asked: Asked[Person | None]) -> Response:
     return await _print(asked, is_one=False)
 
 
-async def _print(asked: Asked[Any], is_one: bool) -> Response:
+async def _print(asked: AnyAsked, is_one: bool) -> Response:
     table_state, seat = await _find(asked)
     is_one = is_one or len(table_state.seats) > MOST_PRINTED
     how = Printing(asked.query.get("paper", "a4"), has_rules=False, has_deck=False)

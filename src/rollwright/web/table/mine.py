@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ...bots.levels import name_bot
 from ...core.descriptions import is_decided_by_weakest, name_game
@@ -12,7 +12,7 @@ from ...core.types import Seat
 from ...table.actors.tables import Tables
 from ...table.rules.refusal import Refusal
 from ...table.rules.table_state import Phase, TableState
-from ..door.route import Asked
+from ..door.route import AnyAsked
 from ..door.tokens import find_running_tokens, find_tokens
 from ..html.words import say
 from ..live.messages import ScoreInfo
@@ -61,12 +61,12 @@ class Found(NamedTuple):
     seat: Seat
 
 
-async def find_mine(asked: Asked[Any]) -> list[Mine]:
+async def find_mine(asked: AnyAsked) -> list[Mine]:
     """Return the tables this browser's person has a seat at, the newest first."""
     return [each.mine for each in await _find_each(asked.host.tables, await find_tokens(asked))]
 
 
-async def find_running(asked: Asked[Any]) -> list[Found]:
+async def find_running(asked: AnyAsked) -> list[Found]:
     """Return those whose game may go on, the newest first: only these are opened for the front page."""
     return await _find_each(asked.host.tables, await find_running_tokens(asked))
 

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any
 
 from starlette.responses import Response
 
@@ -24,7 +23,7 @@ from ..door.answer import html, lead_to
 from ..door.device import Companion, Device, seat_companions
 from ..door.host import Cost, On
 from ..door.person import Me, Person
-from ..door.route import Asked, Posted, get, post, units
+from ..door.route import AnyAsked, AnyPosted, Asked, Posted, get, post, units
 from ..door.security import Buckets
 from ..door.tokens import find_running_tokens, take_seat
 from ..door.who import ANYONE, CREATION, GUEST, VISITOR, named
@@ -42,9 +41,6 @@ from .read_forms import (
     read_paper,
     read_seed,
 )
-
-if TYPE_CHECKING:
-    pass
 
 MOST_KEPT = 500
 NOT_OPTIONS = ("game", "seed", "device")
@@ -105,7 +101,7 @@ async def learn_game(posted: Posted[Person | None]) -> Response:
     return await open_table(posted, new, my_name(posted), posted.form.get("promise", ""))
 
 
-async def _find_lesson(asked: Asked[Any], game: AnyGame) -> TableState | None:
+async def _find_lesson(asked: AnyAsked, game: AnyGame) -> TableState | None:
     """Return the table where this browser's person is being taught a game."""
     for table, token in (await find_running_tokens(asked)).items():
         try:
@@ -136,7 +132,7 @@ async def new_table(posted: Posted[Person | None]) -> Response:
         return _show_new(posted, me, read_asked(form), tell_error(wrong))
 
 
-def _read_beside(posted: Posted[Any], new: NewTable, me: Me) -> list[Companion]:
+def _read_beside(posted: AnyPosted, new: NewTable, me: Me) -> list[Companion]:
     """Return who shares the device: in a page without a server everybody does."""
     people = list(new.seats).count(PERSON)
     is_shared = people > 1 if posted.host.on is On.PAGE else posted.form.get("device") == ONE_DEVICE
@@ -170,7 +166,7 @@ async def open_table(
 
 
 async def seat_opener(
-    posted: Posted[Any],
+    posted: AnyPosted,
     new: NewTable,
     me: Me,
     promise: str = "",
@@ -222,7 +218,7 @@ async def new_form(asked: Asked[None]) -> Response:
     )
 
 
-def _show_new(asked: Asked[Any], me: Me, values: FormValues, wrong: str = "") -> Response:
+def _show_new(asked: AnyAsked, me: Me, values: FormValues, wrong: str = "") -> Response:
     levels = {game.id: asked.host.chooser.levels(game) for game in all_games()}
     page = new_page(me, values, levels, wrong, has_one_device=asked.host.on is On.PAGE)
     return html(page, 400 if wrong else 200)

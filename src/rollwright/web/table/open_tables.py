@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from starlette.responses import Response
 
@@ -36,7 +36,7 @@ from ...table.stores.database import Reader
 from ..door.answer import html, json
 from ..door.host import Cost, Kind, On, TooMany
 from ..door.person import Me, Person
-from ..door.route import Asked, Posted, get, post, units
+from ..door.route import AnyAsked, AnyPosted, Asked, Posted, get, post, units
 from ..door.security import Buckets
 from ..door.tokens import take_seat
 from ..door.who import ANYONE, CREATION, HOST_SEAT, NEWCOMER, VISITOR, Seated
@@ -187,7 +187,7 @@ class Listings(Buckets):
     """How many tables one address puts on the list."""
 
 
-async def find_open(asked: Asked[Any]) -> OpenShown:
+async def find_open(asked: AnyAsked) -> OpenShown:
     """Return the open tables as the one who asks sees them: friends' first."""
     person = await asked.person()
     shown = await asked.read(_find_open, person and person.profile, asked.host.now())
@@ -242,12 +242,12 @@ async def change_listed(posted: Posted[Seated]) -> Response:
     return json({"listed": wanted})
 
 
-def _charge_listing(posted: Posted[Any]) -> None:
+def _charge_listing(posted: AnyPosted) -> None:
     if not posted.host.service(Listings).take(posted.address):
         raise TooMany(say("wrong-too_many"))
 
 
-async def _put(posted: Posted[Any], state: TableState, person: Person) -> None:
+async def _put(posted: AnyPosted, state: TableState, person: Person) -> None:
     if state.phase is not Phase.OPEN or sum(plan.bot is None for plan in state.settings.seats) < 2:
         raise Refusal(Why.NOT_NOW, say("open-not_now"))
     news = News(describe_state(state), count_free(state), is_host_here=True)

@@ -6,8 +6,6 @@ table whose dice others can still play it is the game's own picture.
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import Response
 
 from ...core.descriptions import name_game
@@ -15,7 +13,7 @@ from ...table.rules.ending import outcome_of
 from ...table.rules.table_state import Phase, TableState
 from ..door.answer import lead_to, picture
 from ..door.host import Cost, Kept, Kind, On
-from ..door.route import Asked, get
+from ..door.route import AnyAsked, Asked, get
 from ..door.tokens import look_at_table
 from ..door.who import ANYONE
 from ..html.preview import Preview
@@ -23,7 +21,7 @@ from ..html.words import say
 from ..parts.previews import paint, picture_of
 
 
-def preview_table(asked: Asked[Any], table_state: TableState) -> Preview:
+def preview_table(asked: AnyAsked, table_state: TableState) -> Preview:
     """Return the preview of a table."""
     game, is_hidden = table_state.game, asked.host.tables.is_hidden(table_state)
     if table_state.phase is Phase.OVER and not is_hidden:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from starlette.responses import Response
 
@@ -18,7 +17,7 @@ from ..door.answer import drawing, html, json, lead_to
 from ..door.device import Companion, Device, find_seats, seat_companions
 from ..door.host import Cost, Kind, On, TooMany
 from ..door.person import Me, Person
-from ..door.route import Asked, Posted, get, post, units
+from ..door.route import AnyAsked, Asked, Posted, get, post, units
 from ..door.tokens import check_shown, find_token, look_at_table, take_seat
 from ..door.who import ANYONE, CREATION, GUEST, JOIN, SEAT, VISITOR, Seated
 from ..html.words import say
@@ -60,7 +59,7 @@ async def facts(asked: Asked[Person | None]) -> Response:
     return json({**told, "local": True, "notes": describe_notes(table_state)})
 
 
-async def _show_to_watch(asked: Asked[Any], table_state: TableState) -> Response:
+async def _show_to_watch(asked: AnyAsked, table_state: TableState) -> Response:
     await check_shown(asked, table_state)
     tables = asked.host.tables
     if tables.is_hidden(table_state):
@@ -69,7 +68,7 @@ async def _show_to_watch(asked: Asked[Any], table_state: TableState) -> Response
     return html(await asked.run(table_page, table_state, False, tables.grace, (), preview))
 
 
-async def _find_device(asked: Asked[Any], code: str) -> tuple[Device | None, list[Seat]]:
+async def _find_device(asked: AnyAsked, code: str) -> tuple[Device | None, list[Seat]]:
     """Return what a person's device holds at a table, and its seats; one who left does not have it."""
     tables, device = asked.host.tables, await asked.device(code)
     seats = [] if device is None else await find_seats(tables, code, device)
@@ -81,7 +80,7 @@ async def _find_device(asked: Asked[Any], code: str) -> tuple[Device | None, lis
     return (None, []) if token is None else (Device(token), [await tables.seat_of(code, token)])
 
 
-async def _show_door(asked: Asked[Any], table_state: TableState) -> Response:
+async def _show_door(asked: AnyAsked, table_state: TableState) -> Response:
     """Show somebody without a seat the form to join, or how the game ended."""
     if table_state.phase is Phase.OVER:
         where = asked.host.url_of_table(table_state)

@@ -192,8 +192,7 @@ def _print_routes(as_json: bool) -> None:
 
 
 def _print_nginx(setup: ServerSetup, processes: int) -> None:
-    from rollwright.web.server.nginx import format_nginx
-    from rollwright.web.server.processes import choose_ports
+    from rollwright.web.server.processes import choose_ports, format_nginx
 
     click.echo(format_nginx(setup.host, choose_ports(setup, processes), setup.allowed_hosts), nl=False)
 
