@@ -2,7 +2,7 @@
 // A page that Python makes: asked from the worker as from a server, and put into the page that stands there.
 import { byId, h, say } from '../kit/dom.js';
 import { callServer } from '../kit/server.js';
-import { pathOf, server } from './start.js';
+import { pathOf, reasonOf, server } from './start.js';
 
 /** Pages of the site; links to others are left out. */
 const PAGES = /^\/((rules|t|challenges|daily|puzzle)(\/.*)?|new|score|replay|dice|coach|about|games|profile|print)?([?#].*)?$/;
@@ -58,7 +58,7 @@ async function show() {
   const answer = await callServer(pathOf(location.href));
   const where = answer.headers.get('Location');
   if (where) { location.replace(server.addressOf(where)); return; }
-  if (!answer.ok) throw new Error(answer.status === 404 ? say('local-no_page') : (await answer.json()).wrong);
+  if (!answer.ok) throw new Error(answer.status === 404 ? say('local-no_page') : await reasonOf(answer));
   const made = new DOMParser().parseFromString(await answer.text(), 'text/html');
   adapt(made);
   const main = byId('main'), found = /** @type {HTMLElement} */ (made.getElementById('main'));

@@ -7,12 +7,21 @@ import { keepSite } from './visits.js';
 export const server = new WorkerServer();
 answerBy(server);
 
+/** Return the sentence with which an answer refuses, be it made for a script or a page.
+ * @param {Response} answer */
+export async function reasonOf(answer) {
+  const text = await answer.text(), kind = answer.headers.get('Content-Type') ?? '';
+  if (kind.includes('json')) return JSON.parse(text).wrong;
+  if (!kind.includes('html')) return text;
+  return new DOMParser().parseFromString(text, 'text/html').querySelector('main .wrong, main p')?.textContent ?? '';
+}
+
 /** Go where an answer leads to.
  * @param {Response} answer */
 export async function follow(answer) {
   const where = answer.headers.get('Location');
   if (where) location.href = server.addressOf(where);
-  else alert((await answer.json()).wrong);
+  else alert(await reasonOf(answer));
 }
 
 /** Return the path of an address of this site, as a server would know it.

@@ -2,7 +2,7 @@
 // A table's page in a site without a server: the blank sheet stands there while Python loads behind it.
 import { byId, h, say } from '../kit/dom.js';
 import { callServer } from '../kit/server.js';
-import { server } from './start.js';
+import { reasonOf, server } from './start.js';
 
 const STEPS = 4;
 const bar = /** @type {HTMLProgressElement} */ (h('progress', { max: String(STEPS), value: '0', 'aria-label': say('local-loading') }));
@@ -42,7 +42,7 @@ async function findTable() {
   if (known) return known;
   const answer = await callServer(openingOf(named, asked), { method: 'POST', body: asked });
   const where = answer.headers.get('Location');
-  if (!where) throw new Error((await answer.json()).wrong);
+  if (!where) throw new Error(await reasonOf(answer));
   history.replaceState(null, '', server.addressOf(where));
   return new URLSearchParams(where.split('?')[1]).get('table') ?? '';
 }
