@@ -8,6 +8,7 @@ markup by `tests/ops/test_markup_law.py`; all of them list the routes by `tests/
 from __future__ import annotations
 
 import ast
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -296,4 +297,18 @@ async def test_a_get_that_writes_is_found() -> None:
     app = make_small([wrong, right, other], server)
     found = await find_writing(server, app, watch(store), httpx.Cookies(), ["/wrong", "/right"])
     assert found == {"/wrong": ["write"]}
+    server.close()
+
+
+@in_loop
+async def test_what_the_host_could_not_note_is_one_line_of_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise StoreError("the disk is full")
+
+    server = Server(Tables(MemoryStore()))
+    server.background("use of profile 1", fail())
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert caplog.messages == ["use of profile 1 was not noted: the disk is full"]
+    assert not any(line.exc_info for line in caplog.records)
     server.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Concatenate, ParamSpec, TypeVar
@@ -36,6 +37,7 @@ from .thinking import Think, ThinkingPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
+logger = logging.getLogger(__name__)
 
 
 @contextmanager
@@ -190,7 +192,7 @@ class PageHost:
             work.close()
             return
         task = self._background[name] = asyncio.ensure_future(work)
-        task.add_done_callback(lambda done: self._background.pop(name, None))
+        task.add_done_callback(lambda done: self._end_background(name, done))
 
     def count(self, what: str) -> None:
         """Count something for the figures of the host."""
@@ -199,6 +201,12 @@ class PageHost:
     def card(self) -> Html | None:
         """A page adds nothing to the front page."""
         return None
+
+    def _end_background(self, name: str, done: asyncio.Task[None]) -> None:
+        """Forget work that is done; what the store refused is tried again when it is due again."""
+        self._background.pop(name, None)
+        if not done.cancelled() and (wrong := done.exception()) is not None:
+            logger.warning("%s was not noted: %s", name, wrong)
 
     # ---- addresses
 

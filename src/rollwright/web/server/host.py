@@ -353,7 +353,13 @@ class Server(LiveHost):
             work.close()
             return
         task = self._background[name] = asyncio.create_task(work)
-        task.add_done_callback(lambda done: self._background.pop(name, None))
+        task.add_done_callback(lambda done: self._end_background(name, done))
+
+    def _end_background(self, name: str, done: asyncio.Task[None]) -> None:
+        """Forget work that is done; what the store refused is tried again when it is due again."""
+        self._background.pop(name, None)
+        if not done.cancelled() and (wrong := done.exception()) is not None:
+            logger.warning("%s was not noted: %s", name, wrong)
 
     def url(self, path: str) -> str:
         """Return where a browser finds a path."""
