@@ -12,6 +12,7 @@ from rollwright.core.record import (
     Player,
     Record,
     check_name,
+    clean_text,
     format_record,
     format_step,
     parse_record,
@@ -32,7 +33,7 @@ dice seed 42
 3 seat 2 3 x
 """
 
-names = st.text(st.characters(categories=("L", "N", "P", "S")), max_size=40)
+names = st.text(st.characters(categories=("L", "N", "P", "S")), max_size=40).map(clean_text)
 players = st.builds(Player, names, st.booleans())
 words = st.text(ascii_lowercase + digits, min_size=1, max_size=9)
 lists = st.text(ascii_lowercase + digits + ",", min_size=1, max_size=9)

@@ -83,7 +83,10 @@ def server(data: Path, request: pytest.FixtureRequest) -> Iterator[str]:
         with serve(request.getfixturevalue("host") / IN_HOST) as address:
             yield address
         return
-    process, address = start_server("--data", str(data), "--grace", "0")
+    limits = data.parent / "limits.toml"
+    # Hundreds of tests come from one address.
+    limits.write_text("[costs]\nwrite = [1e9, 1e9]\n", encoding="utf-8")
+    process, address = start_server("--data", str(data), "--grace", "0", "--limits", str(limits))
     yield address
     said = stop_server(process)
     assert "rollwright/web" not in said, said

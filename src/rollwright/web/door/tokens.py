@@ -18,6 +18,7 @@ from ...table.people.own_games import (
     token_at,
 )
 from ...table.people.profiles import change_profile
+from ...table.people.ratings import can_be_rated, is_newcomer, leave_unrated
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ..html.words import say
@@ -25,6 +26,7 @@ from .answer import lead_to
 from .device import Device
 from .person import HeldSeat, Me, Person, is_of_day, new_game
 from .route import AnyAsked, AnyPosted
+from .security import Buckets
 from .who import CREATION, NEWCOMER, make_person
 
 MOST_RUNNING = 12
@@ -121,7 +123,21 @@ async def take_seat(posted: AnyPosted, table: str, device: Device, me: Me, perso
             await posted.write(change_profile, person.key, me.name, me.avatar, posted.host.now())
         await _keep(posted, person, view, device.current)
         await adopt(posted, person)
+        await _limit_newcomer(posted, person, view.table_state)
     return response
+
+
+class RatedSeats(Buckets):
+    """Seats at rated games that new profiles of one address take."""
+
+
+async def _limit_newcomer(posted: AnyPosted, person: Person, table_state: TableState) -> None:
+    """Have a game count for nobody where its address had many new profiles at rated games of late."""
+    if not can_be_rated(table_state.game, table_state.settings):
+        return
+    is_new = await posted.read(is_newcomer, person.profile)
+    if is_new and not posted.host.service(RatedSeats).take(posted.address):
+        await posted.write(leave_unrated, table_state.table, posted.host.now())
 
 
 async def _keep(

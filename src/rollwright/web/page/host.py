@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Concatenate, ParamSpec, TypeVar
@@ -25,6 +26,7 @@ from ...table.stores.store import Store, StoreError
 from ..door.device import Device
 from ..door.host import Cost, On
 from ..door.person import Browser, Me, Person, new_game
+from ..door.tokens import RatedSeats
 from ..html.kit import Html
 from ..html.words import say
 from ..live.host import LiveHost
@@ -65,7 +67,10 @@ class PageHost:
         self.tables = Tables(store, self.chooser, thinking=self.thinking)
         self.live = LiveHost(self.tables, self.chooser)
         self.tables.on_over = self.note_over
-        self._services: dict[type, object] = {Seatings: Seatings(self.tables)}
+        self._services: dict[type, object] = {
+            Seatings: Seatings(self.tables),
+            RatedSeats: RatedSeats(math.inf, 0),
+        }
         self._background: dict[str, asyncio.Task[None]] = {}
 
     def add(self, service: object) -> None:

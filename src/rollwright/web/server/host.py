@@ -46,6 +46,7 @@ from ..door.seats import (
     who_is,
 )
 from ..door.security import Buckets, Slots
+from ..door.tokens import RatedSeats
 from ..html.kit import Html
 from ..html.words import say
 from ..live.host import LiveHost, LiveLimits
@@ -139,7 +140,7 @@ class Server(LiveHost):
         self.places = Slots(self.limits.sockets)
         self.table_joins = TableJoins(*self.limits.table_joins)
         self.imports = Imports(*self.limits.imports)
-        self.rated = Buckets(*self.limits.rated)
+        self.rated = RatedSeats(*self.limits.rated)
         self.guesses = Guesses(Buckets(*self.limits.codes), self.count)
         self.listings = Listings(*self.limits.listings)
         self.days = DayKeeper(self.tables)
@@ -168,8 +169,10 @@ class Server(LiveHost):
         }
         people = (self.days, self.open_tables, self.games)
         tries = TryLimits(self.limits.newcomers, self.limits.friends)
-        rules = (Seatings(self.tables), self.table_joins, self.listings, tries, self.guesses, self.imports)
-        self._services: tuple[object, ...] = (self.hints, self.coach, self.visitor_pages, *people, *rules)
+        rules = (Seatings(self.tables), tries, self.guesses)
+        limits = (self.table_joins, self.listings, self.imports, self.rated)
+        pages = (self.hints, self.coach, self.visitor_pages)
+        self._services: tuple[object, ...] = (*pages, *people, *rules, *limits)
         self._background: dict[str, asyncio.Task[None]] = {}
 
     def refusals(self) -> dict[str, int]:
