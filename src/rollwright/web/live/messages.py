@@ -17,6 +17,7 @@ from ...core.types import Score, Seat
 from ...table.rules import commands as c
 from ...table.rules.events import SeatNumber
 from ...table.rules.refusal import Refusal, Why
+from ..parts.assets import Bases, Marks
 from .frames import make_frame
 
 PROTOCOL = 3
@@ -113,12 +114,6 @@ class LessonInfo(msgspec.Struct, frozen=True):
     """`roll`, `move` or `end`."""
     says: tuple[CaptionInfo, ...]
     path: tuple[int, ...] = ()
-
-
-Marks = dict[str, str]
-"""What is on a sheet, by spot; in a change, an empty text takes a mark away."""
-Bases = tuple[str, ...]
-"""The addresses of a sheet's base: wide, tall and, where a game has that form, lying."""
 
 
 class Table(Message, frozen=True, kw_only=True):

@@ -23,14 +23,14 @@ from ...sheets.svg.drawings import drawing_of, gather_ghosts
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ...table.rules.undo import seems_undoable
-from ..parts.assets import bases_of, find_bases, name_base
+from ..parts.assets import Bases, Marks, bases_of, find_bases, name_base
 from ..parts.games import is_shared
 from . import messages as m
 from .offers import list_offers
 from .table_snapshot import MOST_SHEETS, Lines, Parts, describe_outcome, differ_marks, list_names
 
 T = TypeVar("T")
-Drawn = tuple[m.Bases, m.Marks]
+Drawn = tuple[Bases, Marks]
 SHORT, LONG = False, True
 """What a piece of work that comes next may take."""
 Work = Generator[bool, None, T]
@@ -80,7 +80,7 @@ class Presenter:
         """Of which seats, and by seat the names on its sheet."""
         self._scores: tuple[object, list[m.ScoreInfo]] = (None, [])
         """Of which view, where each score says what decides between all."""
-        self._bases: dict[Hashable, m.Bases] = {}
+        self._bases: dict[Hashable, Bases] = {}
         self._outcome: tuple[object, dict[str, object] | None] = (None, None)
         self._listings = 0
 
@@ -168,7 +168,7 @@ class Presenter:
         assert sheet is not None
         return sheet
 
-    def _find_bases(self, view: object, seat: Seat) -> Work[m.Bases]:
+    def _find_bases(self, view: object, seat: Seat) -> Work[Bases]:
         """Return the addresses of a sheet's base; the options of a game that is played never change."""
         size = self._draw.list_printed(view, seat)
         if size not in self._bases:
@@ -281,7 +281,7 @@ def _list_shown(table_state: TableState) -> tuple[Seat, ...]:
     return (0,) if is_shared(table_state.game) else tuple(range(len(table_state.seats)))
 
 
-def look_ahead(game: AnyGame, view: object, seat: Seat, path: tuple[int, ...]) -> m.Marks:
+def look_ahead(game: AnyGame, view: object, seat: Seat, path: tuple[int, ...]) -> Marks:
     """Return the places a move would change on its seat's sheet, with what would be on them."""
     try:
         step = MoveStep(seat, tuple(map(game.vocabulary.choice_of, path)))

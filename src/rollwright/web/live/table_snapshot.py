@@ -18,6 +18,7 @@ from ...table.actors.table_view import TableView
 from ...table.rules.commands import tell_phrase
 from ...table.rules.ending import outcome_of
 from ...table.rules.table_state import LogLine, Phase, TableState
+from ..parts.assets import Bases, Marks
 from . import messages as m
 
 MOST_SHEETS = 6
@@ -27,7 +28,7 @@ LATEST = 32
 K = TypeVar("K")
 T = TypeVar("T")
 Players = dict[Seat, m.PlayerInfo]
-Sheets = Mapping[Seat, tuple[m.Bases, m.Marks]]
+Sheets = Mapping[Seat, tuple[Bases, Marks]]
 
 
 class Parts(NamedTuple):
@@ -294,12 +295,12 @@ def _list_news(before: tuple[m.Line, ...], now: tuple[m.Line, ...]) -> tuple[m.L
     return tuple(line for line in now if id(line) not in known)
 
 
-def _differ_sheets(before: Mapping[Seat, m.Marks], now: Mapping[Seat, m.Marks]) -> dict[Seat, m.Marks]:
+def _differ_sheets(before: Mapping[Seat, Marks], now: Mapping[Seat, Marks]) -> dict[Seat, Marks]:
     changes = {seat: differ_marks(before.get(seat, {}), on_it) for seat, on_it in now.items()}
     return {seat: change for seat, change in changes.items() if change}
 
 
-def differ_marks(before: m.Marks, now: m.Marks) -> m.Marks:
+def differ_marks(before: Marks, now: Marks) -> Marks:
     """Return the marks that changed; an empty one is gone."""
     if before is now or before == now:
         return {}

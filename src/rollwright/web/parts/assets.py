@@ -36,7 +36,6 @@ from ...sheets.svg import (
     touch_width,
 )
 from ...sheets.svg.drawings import drawing_of
-from ..live.messages import Bases, Marks
 from .choice_lists import describe_vocabulary
 
 MOST_PRINTED, LARGEST_PRINTED = 24, 120
@@ -45,6 +44,10 @@ FORMS = {"wide": Layout(), "tall": Layout(is_tall=True), "lying": Layout(is_tall
 Chosen = tuple[tuple[str, str], ...]
 BaseKey = tuple[AnyGame, Chosen, tuple[int, ...], str]
 """A game, its options, how large the parts of a sheet are that grow, and the language."""
+Marks = dict[str, str]
+"""What is on a sheet, by spot; in a change, an empty text takes a mark away."""
+Bases = tuple[str, ...]
+"""The addresses of a sheet's base: wide, tall and, where a game has that form, lying."""
 _addresses: OrderedDict[BaseKey, Bases] = OrderedDict()
 """The bases drawn so far, each with its addresses."""
 _is_site = [False]
