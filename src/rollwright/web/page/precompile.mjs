@@ -42,7 +42,7 @@ with ZipFile("/archive") as archive:
     files = {name: archive.read(name) for name in kept if not name.endswith("/")}
 with ZipFile("/archive", "w") as archive:
     for name, content in files.items():
-        if name in imported:
+        if name in imported and b"install_lazy_importer()" not in content:  # AnyIO's packages read their own source
             name, content = compile_module(name, content)
         archive.writestr(ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content, ZIP_DEFLATED, 9)
 `;
