@@ -15,6 +15,8 @@ from .feeding import Screen
 
 Json = dict[str, Any]
 KEY = "c0ffee" * 8
+ROOT = "https://host/here/"
+"""Where the site is."""
 JUDGE = "tests.web.judges:iterate_quickly"
 
 
@@ -62,7 +64,7 @@ class PageClient:
         self._answers: dict[int, Json] = {}
         self._news = asyncio.Event()
         kept = json.dumps({"tables": list(disk.rows.values()), "statements": disk.statements})
-        self._hear = start(kept, KEY, disk.save, self._fetch, self._think, JUDGE, self._take)
+        self._hear = start(kept, KEY, disk.save, self._fetch, self._think, JUDGE, ROOT, self._take)
         self._number = 0
 
     async def _fetch(self, game: str, options: str, needs_values: bool) -> bool:

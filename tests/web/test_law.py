@@ -32,6 +32,7 @@ from rollwright.web.door.answer import text
 from rollwright.web.door.host import Cost, On, TooMany
 from rollwright.web.door.route import FILES, SOCKET, Asked, Posted, Route, get, post, serve
 from rollwright.web.door.who import ANYONE, NEWCOMER
+from rollwright.web.html.addresses import SERVED, Addresses
 from rollwright.web.server.guard import make_app
 from rollwright.web.server.host import Server
 from rollwright.web.server.route_list import list_declared
@@ -164,6 +165,9 @@ class Recorder:
 
     def payer(self, request: Any) -> str:
         return "address 203.0.113.7"
+
+    def addresses(self, here: str) -> Addresses:
+        return SERVED
 
     def charge(self, cost: Cost, payer: str, units: int = 1) -> None:
         raise TooMany("too much")

@@ -21,7 +21,7 @@ from rollwright.web.study.puzzles import judge_puzzle
 from tests.table.tables import run_apart
 
 from ..record_games import FOLDER
-from .page_client import Disk, PageClient
+from .page_client import ROOT, Disk, PageClient
 
 GAMES = ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
 MISSING = (
@@ -155,7 +155,7 @@ def test_a_game_that_goes_on_moves_with_the_file_and_stands_in_the_other_list() 
         other = PageClient(Disk())
         await other.call("POST", "/games/records", urlencode({"profile": about, "records": record}))
         listed = (await other.call("GET", "/games"))["body"]
-        [name] = set(re.findall(r"/replay#own=(~\w+)&amp;seat=2&amp;at=last", listed))
+        [name] = set(re.findall(r"/replay/#own=(~\w+)&amp;seat=2&amp;at=last", listed))
         assert (await other.call("GET", f"/games/{name}/record.txt"))["body"].strip() == record.strip()
         await other.call("POST", "/games/delete", urlencode({"name": name}))
         assert name not in (await other.call("GET", "/games"))["body"]
@@ -224,13 +224,13 @@ def test_games_are_listed_with_their_results_after_a_reload_and_deleted_for_good
         disk = Disk()
         page = PageClient(disk)
         table = await page.open("/play/duel", "bot=wanderer")
-        assert f'href="/t/{table}"' in (await page.call("GET", "/games"))["body"]
+        assert f'href="{ROOT}t/any/?table={table}"' in (await page.call("GET", "/games"))["body"]
         await page.sit_down(table)
         await page.play_on(moves=500)
         again = PageClient(disk)
         listed = (await again.call("GET", "/games"))["body"]
-        assert f"/replay#table={table}" in listed
-        assert f"/coach#table={table}" in listed
+        assert f"{ROOT}replay/#table={table}" in listed
+        assert f"{ROOT}coach/#table={table}" in listed
         drawn = await again.call("GET", f"/t/{table}/small-1.svg")
         assert drawn["body"].startswith("<svg")
         assert (await again.call("POST", "/games/delete", f"name={table}"))["status"] == 303

@@ -18,9 +18,13 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.games.chiefdom.text.cards import CARDS
 from rollwright.language.current import call_in_language
 from rollwright.site.contents import write_contents
+from rollwright.web.app import ROUTES
+from rollwright.web.door.host import Kind, On
+from rollwright.web.html.addresses import addressed
+from rollwright.web.html.kit import el
 from rollwright.web.page import build
+from rollwright.web.page.addresses import SiteAddresses, is_file, list_places, locate
 from rollwright.web.page.build import pack_archive
-from rollwright.web.page.localize import localize, relate
 from rollwright.web.page.offline import write_service_worker
 from rollwright.web.page.pyodide import MSGSPEC, PYODIDE, write_pyodide
 from tests.cli.run import run_command
@@ -107,16 +111,37 @@ def test_software_of_others_comes_with_its_licences(site: Path) -> None:
 
 def test_a_form_of_a_page_opens_a_game_by_its_address(site: Path) -> None:
     home = (site / "index.html").read_text()
-    assert 'id="play-duel" method="get" action="./t/duel/"' in home
-    assert 'action="./t/duel/"><input type="hidden" name="learn" value="1">' in home
+    assert '<form method="get" action="./t/duel/" id="play-duel">' in home
+    learn = '<form method="get" action="./t/duel/" id="learn-duel">'
+    assert f'{learn}<input type="hidden" name="learn" value="1">' in home
     assert 'value="elder"' in home
     assert 'method="post"' not in "".join(page.read_text() for page in site.rglob("*.html"))
 
 
-@pytest.mark.parametrize("name", ["coach", "replay"])
-def test_pages_that_take_records_lead_to_those_of_ones_own_games(site: Path, name: str) -> None:
-    sources = (site / name / "index.html").read_text().partition('id="source"')[2]
-    assert 'href="../games/"' in sources.partition("</details>")[0]
+@pytest.mark.parametrize("name", ["challenges/fiefdoms", "coach", "daily", "daily/duel", "games", "new",
+                                  "paper", "profile", "puzzle", "puzzle/one", "replay"])  # fmt: skip
+def test_a_page_that_python_makes_is_asked_for_in_its_place(site: Path, name: str) -> None:
+    for folder in (site, site / "de"):
+        page = (folder / name / "index.html").read_text()
+        assert "static/local/made.js" in page
+        assert 'id="loading"' in page
+
+
+def test_every_page_that_a_route_names_stands_there_or_is_asked_for_where_its_address_begins(
+    site: Path,
+) -> None:
+    pages = [route for route in ROUTES if On.PAGE in route.on and route.kind is Kind.PAGE]
+    asked = [route for route in pages if route.method == "GET" and not is_file(route)]
+    assert len(asked) > 10
+    for route in asked:
+        folder = (locate(re.sub(r"{.*?}", "duel", route.path)) or "").partition("?")[0]
+        assert (site / folder / "index.html").is_file() or route.path == "/challenges/{game}", folder
+
+
+def test_scripts_find_addresses_as_python_does(site: Path) -> None:
+    script = (site / "static/local/places.js").read_text()
+    places = json.loads(script.removeprefix("export const PLACES = ").removesuffix(";\n"))
+    assert places == [list(place) for place in list_places()]
 
 
 def test_sheet_rules_and_cards_are_printed_each_on_a_page_of_its_own(
@@ -142,29 +167,37 @@ def page_count(page: Page, paper: str, folder: Path) -> int:
 
 
 def test_a_table_has_its_blank_sheet_before_python_is_there(site: Path) -> None:
-    assert 'src="../../games/duel-blank.svg"' in (site / "t/duel/index.html").read_text()
+    assert 'src="../../games/duel/blank.svg"' in (site / "t/duel/index.html").read_text()
 
 
 @pytest.mark.parametrize(
-    ("address", "up", "expected", "german"),
+    ("address", "here", "expected", "german"),
     [
-        ("/", "./", "./", "./de/"),
-        ("/", "../../", "../../", "../../de/"),
-        ("/rules/duel?board=b", "../", "../rules/duel/?board=b", "../de/rules/duel/?board=b"),
-        ("/games/duel.svg", "../", "../games/duel.svg", "../de/games/duel.svg"),
-        ("/static/icon.svg", "./", "./static/icon.svg", "./static/icon.svg"),
-        ("/language/de", "../", "../de/about/", "../de/about/"),
-        ("/language/en", "../", "../about/", "../about/"),
+        ("/", "/", "./", "../de/"),
+        ("/", "/rules/duel", "../../", "../../../de/"),
+        ("/rules/duel?board=b", "/rules", "../rules/duel/?board=b", "../../de/rules/duel/?board=b"),
+        ("/games/duel.svg", "/rules", "../games/duel.svg", "../../de/games/duel.svg"),
+        ("/static/icon.svg", "/", "./static/icon.svg", "../static/icon.svg"),
+        ("/daily/duel/2026-11-19", "/daily", "../daily/?at=duel/2026-11-19",
+         "../../de/daily/?at=duel/2026-11-19"),
+        ("/t/K7P2QD?watch=1", "/games", "../t/any/?table=K7P2QD&watch=1",
+         "../../de/t/any/?table=K7P2QD&watch=1"),
+        ("/language/de", "/about", "../de/about/", "../../de/about/"),
+        ("/language/en", "/about", "../about/", "../../about/"),
     ],
-)
-def test_a_page_is_a_folder_and_a_file_a_file(address: str, up: str, expected: str, german: str) -> None:
-    assert relate(address, up, "/about") == expected
-    assert call_in_language("de", relate, address, up, "/about") == german
+)  # fmt: skip
+def test_a_page_is_a_folder_and_a_file_a_file(address: str, here: str, expected: str, german: str) -> None:
+    addresses = SiteAddresses("", here)
+    assert addresses.find(address) == expected
+    assert call_in_language("de", addresses.find, address) == german
 
 
-def test_links_to_pages_that_the_site_has_not_are_left_out() -> None:
-    html = '<a href="/rules">Rules</a> <a class="x" href="/profile"><b>You</b></a>'
-    assert localize(html, "/about", {"/rules"}) == '<a href="../rules/">Rules</a> '
+def test_links_and_forms_to_what_a_page_without_a_server_has_not_are_left_out() -> None:
+    with addressed(SiteAddresses("https://host/here/", "/about")):
+        assert el("a", "Rules", href="/rules") == '<a href="https://host/here/rules/">Rules</a>'
+        assert el("p", el("a", "Tables", href="/open")) == "<p></p>"
+        assert el("form", el("button"), action="/join") == ""
+    assert el("a", "Tables", href="/open") == '<a href="/open">Tables</a>'
 
 
 def test_a_package_that_is_missing_or_another_is_refused_in_a_sentence(tmp_path: Path) -> None:

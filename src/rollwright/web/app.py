@@ -20,7 +20,7 @@ from .home import routes as home
 from .parts import asset_routes
 from .parts import previews as game_previews
 from .people import friends_routes, games_routes, language_routes, profile_routes, ratings_routes
-from .study import coach_page, coach_routes, hints, puzzle_routes, tools
+from .study import coach_page, coach_routes, hints, puzzle_routes, simulation_page, tools
 from .study import routes as questions
 from .table import back, downloads, lobby, open_tables, previews
 from .table import open as opening
@@ -43,6 +43,7 @@ ROUTES: list[Route] = [
     *coach_routes.ROUTES,
     *hints.ROUTES,
     *puzzle_routes.ROUTES,
+    *simulation_page.ROUTES,
     *table.ROUTES,
     *lobby.ROUTES,
     *opening.ROUTES,

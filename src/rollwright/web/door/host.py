@@ -15,6 +15,7 @@ from ...table.actors.tables import Tables
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ...table.stores.store import Store
+from ..html.addresses import Addresses
 from ..html.kit import Html
 from .device import Device
 from .person import Browser, Me, Person
@@ -198,8 +199,8 @@ class Host(Protocol):
         """Begin work that nobody waits for, once a name."""
         ...
 
-    def url(self, path: str) -> str:
-        """Return where a browser finds a path."""
+    def addresses(self, here: str) -> Addresses:
+        """Return how the page at a path writes addresses."""
         ...
 
     def url_of_table(self, table_state: TableState) -> str:

@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket
 from ...core.errors import RollwrightError
 from ...table.stores.database import Reader
 from ...table.stores.store import Store
+from ..html.addresses import addressed
 from .answer import read_form, refuse
 from .device import Device
 from .host import Cost, Host, Kept, Kind, On, TooMany
@@ -275,6 +276,11 @@ class _Door:
         route = self._methods.get(method)
         if route is None:
             raise HTTPException(405, headers={"Allow": self._list_allowed()})
+        with addressed(self._host.addresses(scope["path"])):
+            response = await self._find_response(route, request)
+        await response(scope, receive, send)
+
+    async def _find_response(self, route: Route, request: Request) -> Response:
         try:
             response = await _answer(route, self._host, request)
             response.headers.setdefault("Cache-Control", route.kept.value)
@@ -282,7 +288,7 @@ class _Door:
                 pack_response(response, request.headers)
         except (RollwrightError, HTTPException) as wrong:
             response = refuse(route.kind, wrong)
-        await response(scope, receive, send)
+        return response
 
     def _list_allowed(self) -> str:
         return ", ".join(sorted({*self._methods, *(["HEAD"] if "GET" in self._methods else [])}))

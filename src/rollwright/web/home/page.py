@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from ...core.descriptions import name_game
 from ...core.teaching.lesson import has_lesson
-from ...language.current import cached_in_language
 from ..days.today import Today
 from ..days.today_card import puzzle_card, today_card, today_hero
 from ..days.week_card import week_card
+from ..html.addresses import cached_markup, current_addresses
 from ..html.kit import Child, Html, el
 from ..html.layout import icon, page
 from ..html.words import say
@@ -25,7 +25,7 @@ MOST_LISTED = 12
 def home_page(
     mine: Sequence[Mine],
     running: Running | None,
-    today: Today,
+    today: Today | None,
     is_new: bool,
     wrong_code: str = "",
     people: Child = None,
@@ -34,21 +34,24 @@ def home_page(
     """Return the front page; a code that leads nowhere stays in its field, with a word about it.
 
     Today's dice are the loudest thing for everybody but a newcomer, who is led to the first lesson and
-    the games. `people` are the tables that are open to everybody, `alone` is the way to the site without a
-    server.
+    the games. `people` are the tables that are open to everybody, `alone` is what the host adds: the way to
+    the site without a server, and there the way to simulations. A page that is a file knows no day.
     """
     open_tables = [each for each in mine if not each.is_over]
     lessons = {each.lesson[0]: _tell_lesson(*each.lesson[1:]) for each in mine if each.lesson}
     games = el("section", el("h2", say("home-games"), id="games"), game_cards(lessons),
                aria_labelledby="games")  # fmt: skip
-    days = el("div", week_card(today.played, today.day), puzzle_card(today), bests(), class_="second-row")
+    week = today and (week_card(today.played, today.day), puzzle_card(today))
+    days = el("div", week, _bests(), class_="second-row")
     return page(
         "",
-        el("div", welcome() if is_new else today_hero(today),
-           running and _continue(running, open_tables), is_new and today_card(today), class_="first-row"),
-        (games, days) if is_new else (days, games),
-        ladders(today.feats),
-        el("div", people, _friends(), _join_form(wrong_code), alone, class_="last-row"),
+        el("div", _welcome() if today is None or is_new else today_hero(today),
+           running and _continue(running, open_tables), today and is_new and today_card(today),
+           class_="first-row"),
+        (games, days) if today and is_new else (days, games),
+        ladders(today.feats if today else ()),
+        el("div", people, _days() if today is None else None, _friends(), _join_form(wrong_code), alone,
+           class_="last-row"),
         script="pages/front.js",
         wide=True,
         here="/",
@@ -62,8 +65,8 @@ def _tell_lesson(step: int, steps: int) -> str:
 # ---- the first things to see
 
 
-@cached_in_language()
-def welcome() -> Html:
+@cached_markup()
+def _welcome() -> Html:
     """Return the welcome of a newcomer, who is led to the first lesson."""
     games = all_games()
     first = next((game for game in games if has_lesson(game)), games[0])
@@ -119,7 +122,7 @@ def _others(others: Sequence[Mine]) -> Html:
     return el("details", el("summary", said), el("ul", rows, class_="waiting"))
 
 
-def bests() -> Html:
+def _bests() -> Html:
     """Return the best results so far; the script fills them in, for only the browser knows them."""
     parts = [
         el(
@@ -136,18 +139,26 @@ def bests() -> Html:
     return el("section", head, el("dl", parts), class_="card bests", hidden=True)
 
 
+def _days() -> Html:
+    """Return the ways to the day's dice and puzzles, where the page does not know which day it is."""
+    links = [("/daily", "day", "nav-daily"), ("/puzzle", "star", "puzzle-title")]
+    buttons = [el("a", icon(mark), say(key), href=where, class_="button") for where, mark, key in links]
+    return el("section", el("h2", say("day-today")), el("div", buttons, class_="row"), class_="card")
+
+
 # ---- other people
 
 
-@cached_in_language()
+@cached_markup()
 def _friends() -> Html:
+    is_far = not current_addresses().is_site
     return el(
         "section",
         el("h2", say("home-friends")),
-        el("p", say("home-friends_lead"), class_="quiet"),
+        is_far and el("p", say("home-friends_lead"), class_="quiet"),
         el(
             "div",
-            el("a", icon("person"), say("home-set_table"), href="/new", class_="button"),
+            is_far and el("a", icon("person"), say("home-set_table"), href="/new", class_="button"),
             el("a", icon("swap"), say("home-one_device"), href="/new?device=one", class_="button"),
             el("a", icon("pen"), say("paper-title"), href="/paper", class_="button"),
             class_="row",

@@ -11,7 +11,7 @@ from ...table.dice.tokens import tidy_code
 from ...table.people.feats import list_feats
 from ...table.rules.refusal import Refusal, Why
 from ..days.today import look_at_today
-from ..door.answer import html, lead_to, packed_json
+from ..door.answer import html, lead_to, packed_json, text
 from ..door.host import Cost, Kept, Kind, On
 from ..door.person import Person
 from ..door.route import Asked, get
@@ -22,11 +22,18 @@ from ..table.mine import describe_running, find_running
 from ..table.open_tables import find_open, open_card
 from . import rules as documents
 from .page import describe_games, home_page
+from .print_page import print_page, print_style
 
 # ---- the front page
 
 
-@get("/", Cost.STORE, VISITOR)
+@get("/", Cost.FREE, ANYONE, on=On.PAGE, kept=Kept.BUILD)
+async def first_page(asked: Asked[None]) -> Response:
+    """Show the front page as a newcomer sees it, before Python is there."""
+    return html(home_page([], None, None, is_new=True, alone=asked.host.card()))
+
+
+@get("/", Cost.STORE, VISITOR, on=On.SERVER)
 async def home(asked: Asked[Person | None]) -> Response:
     """Show the front page."""
     return await _show_home(asked)
@@ -37,7 +44,7 @@ async def _show_home(asked: Asked[Person | None], wrong_code: str = "") -> Respo
     begun = [each for each in found if not each.mine.is_over and each.table_state.state is not None]
     first = next((each for each in begun if each.mine.is_urgent), begun[0] if begun else None)
     running = None if first is None else await asked.run(describe_running, first)
-    people = open_card(await find_open(asked)) if asked.host.on is On.SERVER else None
+    people = open_card(await find_open(asked))
     today = await asked.read(look_at_today, person.profile if person else None, asked.host.now())
     is_new, card = person is None and not found, asked.host.card()
     page = home_page([each.mine for each in found], running, today, is_new, wrong_code, people, card)
@@ -70,7 +77,7 @@ async def challenges(asked: Asked[Person | None]) -> Response:
     return html(await asked.run(challenges_page, game, tell_known(feats)))
 
 
-@get("/games.json", Cost.FREE, ANYONE, Kind.JSON, kept=Kept.BUILD)
+@get("/games.json", Cost.FREE, ANYONE, Kind.JSON, On.SERVER, Kept.BUILD)
 async def games(asked: Asked[None]) -> Response:
     """Return what scripts know of the games."""
     return packed_json(describe_games().encode())
@@ -82,6 +89,18 @@ async def rules(asked: Asked[None]) -> Response:
     game = find_game(asked.parts["game"])
     options = fill_options(game.options, asked.query)
     return html(await asked.run(documents.rules_page, game, options))
+
+
+@get("/print/{game}", Cost.THREAD, ANYONE, on=On.PAGE, kept=Kept.BUILD)
+async def printed(asked: Asked[None]) -> Response:
+    """Show what a browser prints of a game by its own dialog."""
+    return html(print_page(find_game(asked.parts["game"])))
+
+
+@get("/print.css", Cost.FREE, ANYONE, Kind.FILE, On.PAGE, Kept.BUILD)
+async def style_of_print(asked: Asked[None]) -> Response:
+    """Return the style of printed sheets."""
+    return text(print_style(), "text/css")
 
 
 @get("/rules", Cost.FREE, ANYONE, kept=Kept.BUILD)
@@ -102,4 +121,16 @@ async def browser_icon(asked: Asked[None]) -> Response:
     return RedirectResponse("/static/icon.svg", 308)
 
 
-ROUTES = [home, find_table, challenges, games, rules, all_rules, about_page, browser_icon]
+ROUTES = [
+    first_page,
+    home,
+    find_table,
+    challenges,
+    games,
+    rules,
+    all_rules,
+    printed,
+    style_of_print,
+    about_page,
+    browser_icon,
+]

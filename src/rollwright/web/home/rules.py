@@ -9,12 +9,12 @@ from ...core.descriptions import name_game, tell_about
 from ...core.options import Options
 from ...core.teaching.lesson import has_lesson
 from ...core.teaching.rules_text import rules_of
-from ...language.current import cached_in_language
 from ...sheets.paper import PAPERS
 from ...sheets.rules import Block, Run, read_blocks
 from ...sheets.svg.drawings import drawing_of
+from ..html.addresses import cached_markup, current_addresses
 from ..html.kit import Html, el
-from ..html.layout import page
+from ..html.layout import opening_form, page
 from ..html.words import say
 from ..parts.assets import marks_address
 from ..parts.games import all_games, count_players
@@ -81,19 +81,19 @@ _RENDERERS: dict[str, Callable[[Block], Html]] = {
 }
 
 
-def rules_page(game: AnyGame, options: Options, printing: Html | None = None) -> Html:
-    """Return the rules of one game for people; `printing` leads to sheets, by default typeset ones."""
-    return _write_rules(game, rules_of(game, options), printing or _printing(game))
+def rules_page(game: AnyGame, options: Options) -> Html:
+    """Return the rules of one game for people."""
+    return _write_rules(game, rules_of(game, options))
 
 
-@cached_in_language(MOST_KEPT)
-def _write_rules(game: AnyGame, text: str | None, printing: Html) -> Html:
+@cached_markup(MOST_KEPT)
+def _write_rules(game: AnyGame, text: str | None) -> Html:
     """Return the page with these rules: reading Markdown takes ten milliseconds, once for a text."""
     name = name_game(game)
     picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules-picture", game=name), class_="sheet")
     learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home-begin"), True)
     play = _begin(f"/play/{game.id}", say("home-play"), not has_lesson(game))
-    side = el("div", picture, el("div", learn, play, class_="row"), printing, class_="beside")
+    side = el("div", picture, el("div", learn, play, class_="row"), _printing(game), class_="beside")
     article = el("article", el("h1", name), render_rules(game, text), class_="prose card rules-page",
                  id="rules-page", data_symbols=marks_address(game.id))  # fmt: skip
     body = el("div", article, side, class_="rules")
@@ -102,10 +102,13 @@ def _write_rules(game: AnyGame, text: str | None, printing: Html) -> Html:
 
 def _begin(action: str, label: str, is_main: bool) -> Html:
     button = el("button", label, type="submit", class_="main" if is_main else None)
-    return el("form", button, method="post", action=action)
+    return opening_form(action, button)
 
 
 def _printing(game: AnyGame) -> Html:
+    """Return the way to sheets: typeset by a server, else by the browser's own dialog."""
+    if current_addresses().is_site:
+        return el("p", el("a", say("rules-print_here"), href=f"/print/{game.id}"))
     links = [
         el("a", say(f"rules-print_{paper}"), href=f"/print/{game.id}.pdf?paper={paper}") for paper in PAPERS
     ]

@@ -15,8 +15,11 @@ from html import escape
 from typing import Never, TypeAlias
 
 from ...drawing.element import Svg
+from .addresses import SERVED, Addresses, current_addresses
 
 VOID = frozenset({"meta", "link", "input", "img", "br", "hr"})
+ADDRESSES = ("href", "src", "action", "formaction", "data_symbols")
+"""Attributes that name something of the host where they begin with a slash."""
 
 
 class Html(str):
@@ -50,9 +53,25 @@ def embed(drawing: Svg) -> Html:
 
 
 def el(name: str, /, *children: Child, **attributes: object) -> Html:
-    """Return an element; `class_` is class, `data_table` is data-table, True is a bare attribute."""
+    """Return an element; `class_` is class, `data_table` is data-table, True is a bare attribute.
+
+    One that leads to what the host has not is left out.
+    """
+    if (addresses := current_addresses()) is not SERVED and not _lead(attributes, addresses):
+        return _seal("")
     start = f"<{name}{''.join(_attribute(key, value) for key, value in attributes.items())}>"
     return _seal(start if name in VOID else f"{start}{_show(children)}</{name}>")
+
+
+def _lead(attributes: dict[str, object], addresses: Addresses) -> bool:
+    """Write the addresses of an element as its page has them; say whether the host has them."""
+    for key in ADDRESSES:
+        named = attributes.get(key)
+        if isinstance(named, str) and named.startswith("/"):
+            attributes[key] = addresses.find(named)
+            if attributes[key] is None:
+                return False
+    return True
 
 
 def _attribute(key: str, value: object) -> str:

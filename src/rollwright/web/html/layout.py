@@ -9,8 +9,9 @@ from importlib.resources import files
 from posixpath import dirname, normpath
 from typing import NamedTuple, TypedDict, Unpack
 
-from ...language.current import cached_in_language, current_language
+from ...language.current import current_language, list_languages
 from ...table.rules.names import AVATARS, known_avatar
+from .addresses import cached_markup, current_addresses
 from .kit import Child, Html, el, join, literal
 from .preview import Preview, preview_tags
 from .scripts import ROOMS
@@ -56,6 +57,11 @@ NAVIGATION = (
 )
 
 
+SITE_POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'"
+)
+"""What a page may do in which Python runs: it asks nobody but the host of its folder."""
+SITE_SCRIPTS = ("local/language.js", "local/start.js")
 PHONE_WIDTH = 479
 PHONE = f"(max-width: {PHONE_WIDTH}px) and (pointer: coarse)"
 """A phone held upright."""
@@ -85,6 +91,7 @@ def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> Html:
     head = el(
         "head",
         el("meta", charset="utf-8"),
+        _begin_site() if current_addresses().is_site else None,
         el("title", f"{title} · {say('name')}" if title else say("name")),
         _links(has.get("script", ""), kind, has.get("then", "")),
         [_preload(where) for where in has.get("loads", ())],
@@ -99,13 +106,22 @@ def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> Html:
     return join(literal("<!doctype html>"), el("html", head, shown, lang=current_language()))
 
 
+def _begin_site() -> Html:
+    """Return what no server sends with a page in a folder: its policy, and where its translations are."""
+    return join(
+        [el("link", rel="alternate", hreflang=tag, href=f"/language/{tag}") for tag in list_languages()],
+        el("meta", http_equiv="Content-Security-Policy", content=SITE_POLICY),
+    )
+
+
 def _preload(where: str, media: str | None = None) -> Html:
     return el("link", rel="preload", href=where, as_="fetch", crossorigin=True, media=media)
 
 
-@cached_in_language()
+@cached_markup()
 def _links(script: str, kind: str, then: str) -> Html:
     """Return what a page's head says besides its title: the same on all pages with that script."""
+    is_site = current_addresses().is_site
     return join(
         el("meta", name="viewport", content="width=device-width, initial-scale=1"),
         el("meta", name="description", content=say("about-description")),
@@ -129,9 +145,12 @@ def _links(script: str, kind: str, then: str) -> Html:
             for name in FONTS
         ],
         [el("script", src=where, defer=True, fetchpriority="high") for where in _list_words(script)],
+        is_site and el("link", rel="stylesheet", href="/static/local/site.css"),
+        [el("script", type="module", src=f"/static/{name}") for name in SITE_SCRIPTS if is_site],
         [el("link", rel="modulepreload", href=where) for where in _list_all_modules(script, then)],
         script and el("script", type="module", src=f"/static/{script}"),
-        kind.partition(" ")[0] not in ("table", "screen")
+        not is_site
+        and kind.partition(" ")[0] not in ("table", "screen")
         and el("script", type="module", src="/static/kit/waiting.js"),
     )
 
@@ -167,12 +186,12 @@ def _list_words(script: str) -> list[str]:
 _IMPORTED = re.compile(r"^(?:import|export) .* from '(\.{1,2}/[\w/-]+\.js)';$", re.MULTILINE)
 
 
-@cached_in_language()
+@cached_markup()
 def _skip() -> Html:
     return el("a", say("skip"), href="#main", class_="skip")
 
 
-@cached_in_language()
+@cached_markup()
 def _top(kind: str, here: str) -> Html:
     is_table = kind == "table"
     links = [NavLink("/rules", "nav-rules")] if is_table else NAVIGATION
@@ -199,7 +218,7 @@ def _nav_link(link: NavLink, is_here: bool) -> Html:
     return el("a", link.icon and icon(link.icon), words, href=link.where, aria_current=current)
 
 
-@cached_in_language()
+@cached_markup()
 def _foot() -> Html:
     return el(
         "footer",
@@ -226,6 +245,18 @@ def language_links() -> Html:
     return el("nav", icon("language"), links, aria_label=say("language-choose"), class_="languages")
 
 
+def opening_form(action: str, *children: Child, **attributes: object) -> Html:
+    """Return a form that opens a table: POST /play/GAME, POST /learn/GAME.
+
+    In a folder of files it leads to the page of the game, where Python starts and opens the table.
+    """
+    if not current_addresses().is_site:
+        return el("form", *children, method="post", action=action, **attributes)
+    what, game = action.split("/")[1:]
+    learn = el("input", type="hidden", name="learn", value=1) if what == "learn" else None
+    return el("form", learn, *children, method="get", action=f"/t/{game}", **attributes)
+
+
 def icon(name: str) -> Html:
     """Return one of our own small drawings."""
     return el("svg", el("use", href=f"#i-{name}"), class_="icon", aria_hidden="true", viewBox="0 0 24 24")
@@ -250,7 +281,7 @@ def _read_static(name: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-@cached_in_language(64)
+@cached_markup(64)
 def avatar_choice(chosen: str, taken: tuple[tuple[str, str], ...] = ()) -> Html:
     """Return the avatars to choose from; those that are taken carry their owner's name."""
     owners = dict(taken)

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
-from starlette.routing import Match
 from starlette.types import Message, Scope
 
 from ..html.words import say
@@ -60,12 +59,6 @@ def make_scope(method: str, address: str) -> Scope:
         "server": ("page", 443),
         "state": {},
     }
-
-
-def has_route(app: Starlette, method: str, address: str) -> bool:
-    """Say whether an application answers at an address."""
-    scope = make_scope(method, address)
-    return any(route.matches(scope)[0] is Match.FULL for route in app.routes)
 
 
 def _read(sent: list[Message]) -> Answer:

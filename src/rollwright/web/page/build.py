@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import json
@@ -15,19 +16,24 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from ...core.errors import InvalidSetup
-from ...language.current import current_language, in_language, list_languages
-from ..home.print_page import print_style
-from ..html.scripts import ROOMS, more_words, site_words
-from ..parts.assets import draw_marks_of, drawing_style, marks_address, name_for_site, vocabulary_address
-from ..parts.choice_lists import describe_vocabulary
-from ..parts.games import all_games
-from .localize import folder_of, localize
+from ...language.current import in_language, list_languages
+from ..app import ROUTES, make_routes
+from ..door.host import Kind, On
+from ..html.addresses import addressed
+from ..html.kit import Html, el
+from ..html.layout import page
+from ..html.words import say
+from ..parts.assets import name_for_site
+from .addresses import OLD_PUZZLE, is_file, list_paths, locate, write_places
+from .bridge import call
+from .host import PageHost
 from .offline import write_service_worker
 from .pyodide import LIBRARY, STDLIB, fetch_pyodide, merge_wheel, write_pyodide
-from .site_pages import list_drawings, list_pages
+from .store import Kept, PageStore
 
 ARCHIVE = "rollwright.zip"
 SUFFIX = ".pack"
+OK = 200
 logger = logging.getLogger(__name__)
 WriteContents = Callable[[Path], None]
 
@@ -108,40 +114,67 @@ def _write_static(site: Path) -> None:
     (site / "static" / "manifest.json").write_text(
         json.dumps({**manifest, "start_url": "../", "icons": icons})
     )
-    (site / "drawing.css").write_text(drawing_style())
-    (site / "print.css").write_text(print_style())
-    for language in list_languages():
-        (site / f"words.{language}.js").write_text(site_words(language))
-        for room in ROOMS:
-            (site / f"{room}-words.{language}.js").write_text(more_words(room, language))
+    (site / "static" / "local" / "places.js").write_text(write_places())
+
+
+# ---- what the application answers
 
 
 def _write_pages(site: Path) -> None:
+    """Write what a newcomer sees, in all languages."""
     name_for_site(True)
     try:
         for language in list_languages():
             with in_language(language):
-                _write_translated(site)
+                asyncio.run(_write_answers(site))
     finally:
         name_for_site(False)
 
 
-def _write_translated(site: Path) -> None:
-    """Write everything in the current language; all but English has a folder of its own."""
-    pages, folder = dict(list_pages()), folder_of(current_language())
-    for path, html in pages.items():
-        _write(site, f"{folder}{path}/index.html", localize(html, path, pages))
-    for path, drawing in list_drawings():
-        _write(site, path if path.startswith("/examples/") else f"{folder}{path}", drawing)
-    for game in all_games():
-        _write(site, marks_address(game.id), draw_marks_of(game.id))
-        _write(site, vocabulary_address(game.id), describe_vocabulary(game.id))
+async def _write_answers(site: Path) -> None:
+    """Write every answer that holds for a build; for other pages, one that asks Python."""
+    host = PageHost(PageStore(Kept(tables=[], statements=[]), _save), "", _fetch, _think)
+    app = make_routes(host)
+    for route in ROUTES:
+        if On.PAGE in route.on and route.method == "GET" and (is_file(route) or route.kind is Kind.PAGE):
+            for path in list_paths(route):
+                answer = await call(app, "GET", path)
+                if answer.status == OK:
+                    _write(site, path, answer.body if is_file(route) else _write_shell(host, path))
+    _write(site, OLD_PUZZLE, _write_shell(host, OLD_PUZZLE))
+    await host.close()
+
+
+def _write_shell(host: PageHost, path: str) -> str:
+    with addressed(host.addresses(path)):
+        return made_page(path)
+
+
+def made_page(here: str) -> Html:
+    """Return what stands there until Python has made a page: how far that is."""
+    bar = el("progress", max=4, value=0, aria_label=say("local-loading"))
+    waiting = el("p", say("local-loading"), " ", bar, class_="notice", id="loading", role="status")
+    return page("", waiting, script="local/made.js", here=here)
 
 
 def _write(site: Path, path: str, text: str) -> None:
-    file = site / path.strip("/")
+    where = locate(path)
+    assert where is not None
+    file = site / (f"{where}index.html" if where.endswith("/") or not where else where)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text)
+
+
+async def _save(text: str) -> None:
+    """Keep nothing: a newcomer has nothing."""
+
+
+async def _fetch(game: str, options: str, needs_values: bool) -> bool:
+    return False
+
+
+async def _think(question: str, workers: int, waits: bool) -> str | None:
+    return None
 
 
 # ---- archives

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import math
 from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
+from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from starlette.exceptions import HTTPException
@@ -17,25 +18,34 @@ from ...table.actors.tables import Tables
 from ...table.dice.tokens import hash_token
 from ...table.people.days import note_try
 from ...table.people.keys import hash_key
-from ...table.people.own_games import keep_seat, note_results, tables_of
+from ...table.people.own_games import note_results, tables_of
 from ...table.people.profiles import find_profile, insert_profile
-from ...table.rules.names import AVATARS
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ...table.stores.store import Store, StoreError
+from ..days.tries import TryLimits
+from ..door.cache import PageCache
 from ..door.device import Device
 from ..door.host import Cost, On
-from ..door.person import Browser, Me, Person, new_game
+from ..door.person import Browser, Me, Person
 from ..door.tokens import RatedSeats
+from ..door.who import named
+from ..html.addresses import Addresses
 from ..html.kit import Html
-from ..html.words import say
 from ..live.host import LiveHost
+from ..people.rules import Imports
+from ..study.hints import Hints
+from ..study.simulation import Simulation, play_slice
+from ..study.simulation_page import simulation_card
 from ..table.open import Seatings
+from .addresses import SiteAddresses
+from .coach import PageCoach
+from .days import PageDays
 from .kernels import Fetch, Kernels, need_values
 from .levels import PageChooser
 from .port import PAGE
 from .store import PageStore
-from .thinking import Think, ThinkingPool
+from .thinking import MOST_WORKERS, Think, ThinkingPool
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -59,27 +69,44 @@ class PageHost:
     keep_profiles: int | None = None
     has_site = False
 
-    def __init__(self, store: PageStore, key: str, fetch: Fetch, think: Think) -> None:
-        self.store, self.key = store, key
+    def __init__(
+        self, store: PageStore, key: str, fetch: Fetch, think: Think, judge: str = "", root: str = ""
+    ) -> None:
+        """`judge` is the name of a Judge, `root` the address of the site's folder, where that is known."""
+        self.store, self.key, self._root = store, key, root
         self.chooser = PageChooser()
         self.kernels = Kernels(store, fetch, self.chooser.loaded)
         self.thinking = ThinkingPool(think)
         self.tables = Tables(store, self.chooser, thinking=self.thinking)
         self.live = LiveHost(self.tables, self.chooser)
         self.tables.on_over = self.note_over
-        self._services: dict[type, object] = {
-            Seatings: Seatings(self.tables),
-            RatedSeats: RatedSeats(math.inf, 0),
-        }
+        self.days = PageDays(self.tables, self.kernels, self.chooser)
+        self._coach = PageCoach(judge, self.thinking, self.kernels)
+        self._simulation = Simulation(partial(self.thinking.share, play_slice), MOST_WORKERS)
+        self._services = (
+            self.days,
+            self._coach,
+            self._simulation,
+            Hints(),
+            PageCache(),
+            TryLimits(),
+            Seatings(self.tables),
+            Imports(math.inf, math.inf),
+            RatedSeats(math.inf, 0),
+        )
         self._background: dict[str, asyncio.Task[None]] = {}
-
-    def add(self, service: object) -> None:
-        """Take a keeper, pool or cache in, one of a kind."""
-        self._services[type(service)] = service
 
     def service(self, kind: type[T]) -> T:
         """Return the one keeper, pool or cache of a kind."""
-        return next(found for found in self._services.values() if isinstance(found, kind))
+        return next(found for found in self._services if isinstance(found, kind))
+
+    async def close(self) -> None:
+        """Let everybody go."""
+        self._coach.stop()
+        self.days.close()
+        self._simulation.stop()
+        await self.tables.close()
+        self.live.close()
 
     # ---- limits, of which a page has none
 
@@ -101,32 +128,32 @@ class PageHost:
     # ---- the person
 
     async def person(self, request: Request) -> Person | None:
-        """Return the person of this browser."""
-        return self.find_person()
-
-    def find_person(self) -> Person:
-        """Return the profile, which is made when it is first asked for."""
-        profile = find_profile(self.store, self.key)
-        if profile is None:
-            me, now = Me(say("form-default_name"), AVATARS[0]), self.now()
-            profile = self.store.write(lambda run: insert_profile(run, self.key, *me, now))
-        return Person(self.key, profile)
+        """Return the person of this browser; one without a profile gets it when there is anything to keep."""
+        if profile := find_profile(self.store, self.key):
+            return Person(self.key, profile)
+        return None if request.method == "GET" else await self.make_person(request, Me())
 
     async def make_person(self, request: Request, me: Me) -> Person:
-        """Return the person of this browser, of whom there is one."""
-        return self.find_person()
+        """Keep the profile of this browser's person."""
+        now = self.now()
+        make = partial(insert_profile, key=self.key, name=named(me).name, avatar=named(me).avatar, now=now)
+        return Person(self.key, self.store.write(make))
 
     def me(self, request: Request) -> Me:
         """Return the name and the mark of this browser's person."""
-        return self.find_person().me
+        profile = find_profile(self.store, self.key)
+        return Me(profile.name, profile.avatar) if profile else Me()
 
     def browser(self, request: Request, person: Person) -> Browser:
         """Return the mark of this browser."""
         return Browser(hash_key(self.key))
 
     def tokens(self, request: Request) -> dict[str, str]:
-        """The profile knows all seats."""
-        return {}
+        """Return the tokens of tables of an earlier version, or of a tab that was closed too soon: all that
+        are kept and the profile does not know."""
+        profile = find_profile(self.store, self.key)
+        known = () if profile is None else tables_of(self.store, profile)
+        return {table: self.new_token(table) for table in self.store.tables() if table not in known}
 
     async def device(self, request: Request, table: str) -> Device | None:
         """Return what this browser holds at a table."""
@@ -136,9 +163,9 @@ class PageHost:
         """Return the seats of this browser's people: everybody at its tables shares the one device."""
         table_state = (await self.tables.view(table)).table_state
         people = sum(plan.bot is None for plan in table_state.settings.seats)
-        return Device(self.new_token(table) or "", people, self.store.holder_at(table))
+        return Device(self.new_token(table), people, self.store.holder_at(table))
 
-    def new_token(self, table: str) -> str | None:
+    def new_token(self, table: str) -> str:
         """Return the token of a seat to be taken: that of a browser is derived from its key."""
         return hash_token(f"{self.key} {table}")
 
@@ -204,8 +231,8 @@ class PageHost:
         self.live.count(what)
 
     def card(self) -> Html | None:
-        """A page adds nothing to the front page."""
-        return None
+        """Return the way to simulations."""
+        return simulation_card()
 
     def _end_background(self, name: str, done: asyncio.Task[None]) -> None:
         """Forget work that is done; what the store refused is tried again when it is due again."""
@@ -215,9 +242,9 @@ class PageHost:
 
     # ---- addresses
 
-    def url(self, path: str) -> str:
-        """Return where a browser finds a path."""
-        return path
+    def addresses(self, here: str) -> Addresses:
+        """Return how the page at a path writes addresses: as its folder has them."""
+        return SiteAddresses(self._root, here)
 
     def url_of_table(self, table_state: TableState) -> str:
         """Return where a browser finds a table: on the page of its game."""
@@ -227,15 +254,3 @@ class PageHost:
         """Note how a game went, if it is over."""
         note_results(self.store, table_state, self.now())
         note_try(self.store, table_state)
-
-    async def adopt(self) -> None:
-        """Note the tables that are not noted: of an earlier version, or of a tab that was closed too soon."""
-        profile = self.find_person().profile
-        known = set(tables_of(self.store, profile))
-        for table in self.store.tables():
-            if table not in known:
-                with suppress(Refusal):
-                    token = (await self.device_at(table)).token
-                    view = await self.tables.view(table, token)
-                    keep_seat(self.store, profile, self.key, new_game(view, token, self.now()))
-                    self.note_over(view.table_state)

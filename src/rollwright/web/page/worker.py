@@ -11,17 +11,24 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import msgspec
 
+from ...core.errors import tell_error
 from ...games.catalogue import add_archived, list_games
 from ...sheets.svg.drawings import drawing_of
+from ...table.dice.tokens import tidy_code
+from ...table.rules.refusal import Refusal
+from ..app import make_routes
+from ..live.connection import NOT_YOURS, Connection
 from ..parts.assets import name_for_site
+from .addresses import list_places
+from .bridge import call
+from .host import PageHost
 from .kernels import Fetch
 from .page_people import write_blank
-from .page_server import PageServer
 from .port import PagePort
 from .store import PageStore, Save
 from .thinking import Think
@@ -44,20 +51,19 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class PageWorker:
-    """Serves one page."""
+    """Serves one page: by the application of a server, and by lines to tables."""
 
-    def __init__(self, server: PageServer, post: Post) -> None:
-        self._server, self._post = server, post
+    def __init__(self, host: PageHost, post: Post) -> None:
+        self.host, self._post = host, post
+        self._app = make_routes(host)
         self._ports: dict[int, PagePort] = {}
-        self._calls: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def hear(self, text: str) -> None:
         """Take a message of the page in."""
         said = msgspec.json.decode(text, type=Message)
         if said.call:
-            task = asyncio.ensure_future(self._answer(said))
-            self._calls.add(task)
-            task.add_done_callback(self._calls.discard)
+            self._begin(self._answer(said))
         elif said.open:
             self._open(said.open, said.address)
         elif said.line in self._ports:
@@ -65,8 +71,13 @@ class PageWorker:
         elif said.close in self._ports:
             self._ports.pop(said.close).leave()
 
+    def _begin(self, work: Coroutine[object, None, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def _answer(self, said: Message) -> None:
-        answer = await self._server.call(said.method, said.address, said.body)
+        answer = await call(self._app, said.method, said.address, said.body)
         self._tell({"answer": said.call, **answer._asdict()})
 
     def _open(self, number: int, address: str) -> None:
@@ -78,7 +89,17 @@ class PageWorker:
             self._tell({"line": number, "code": code, "reason": reason})
 
         self._tell({"line": number})
-        self._ports[number] = self._server.connect(address, send, end)
+        self._ports[number] = port = PagePort(send, end)
+        self._begin(self._serve(port, tidy_code(address.split("/")[2])))
+
+    async def _serve(self, port: PagePort, table: str) -> None:
+        """Let a page take part at a table."""
+        try:
+            await self.host.prepare(table)
+            device = await self.host.device_at(table)
+            await Connection(self.host.live, port, table, device).run()
+        except Refusal as refusal:
+            await port.close(NOT_YOURS, tell_error(refusal))
 
     def _tell(self, message: dict[str, object]) -> None:
         self._post(json.dumps(message, ensure_ascii=False))
@@ -87,14 +108,19 @@ class PageWorker:
 def prepare() -> None:
     """Do what every start needs and none changes: browsers keep Python as it is after this."""
     name_for_site(True)
+    list_places()
     write_blank()
     for game in list_games():
         drawing_of(game)
 
 
 def start(
-    kept: str, key: str, save: Save, fetch: Fetch, think: Think, judge: str, post: Post
+    kept: str, key: str, save: Save, fetch: Fetch, think: Think, judge: str, root: str, post: Post
 ) -> Callable[[str], None]:
-    """Begin to serve a page with what its browser keeps; returns what takes its messages in."""
+    """Begin to serve a page with what its browser keeps; returns what takes its messages in.
+
+    `judge` is the name of a Judge, `root` the address of the site's folder.
+    """
     add_archived(Path(__file__).parents[3])
-    return PageWorker(PageServer(PageStore(json.loads(kept), save), key, fetch, think, judge), post).hear
+    store = PageStore(json.loads(kept), save)
+    return PageWorker(PageHost(store, key, fetch, think, judge, root), post).hear

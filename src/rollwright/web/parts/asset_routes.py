@@ -9,17 +9,19 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from ...core.errors import RollwrightError
+from ...core.game import start_game
 from ...drawing.element import Svg
 from ...games.catalogue import find_game
 from ...language.current import ENGLISH, call_in_language, find_language, in_language
 from ..door.answer import drawing, packed_json, text
-from ..door.host import Busy, Cost, Kept, Kind, Stopped, TooMany
+from ..door.host import Busy, Cost, Kept, Kind, On, Stopped, TooMany
 from ..door.route import Asked, get
 from ..door.who import ANYONE
-from ..html.scripts import ROOMS, more_words, table_words
-from .assets import draw_marks_of, drawing_style, find_base, find_known_base, name_content
+from ..html.scripts import ROOMS, more_words, site_words, table_words
+from .assets import SITE, draw_marks_of, drawing_style, find_base, find_known_base, is_for_site, name_content
 from .choice_lists import describe_vocabulary
 from .game_card import sample_sheet
+from .thumbnails import small_drawing
 
 Content = TypeVar("Content", bound=str)
 
@@ -69,7 +71,7 @@ def _read_name(name: str) -> tuple[str, str]:
 
 
 def _check(content: Content, name: str) -> Content:
-    if name != name_content(content):
+    if name != name_content(content) and not (name == SITE and is_for_site()):
         raise HTTPException(404)
     return content
 
@@ -78,6 +80,13 @@ def _check(content: Content, name: str) -> Content:
 async def game_picture(asked: Asked[None]) -> Response:
     """Draw a game's sheet for its card; there are as many as games, and each is drawn once."""
     return drawing(await asked.run_once(sample_sheet, find_game(asked.parts["game"]).id))
+
+
+@get("/games/{game}/blank.svg", Cost.FREE, ANYONE, Kind.FILE, On.PAGE, Kept.BUILD)
+async def blank_picture(asked: Asked[None]) -> Response:
+    """Draw a blank sheet, which stands on a table's page until Python is there."""
+    game = find_game(asked.parts["game"])
+    return drawing(small_drawing(game.id, start_game(game, game.seats[0]), 0))
 
 
 @get("/drawing.css", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.HOUR)
@@ -89,7 +98,8 @@ async def style_of_drawings(asked: Asked[None]) -> Response:
 @get("/words.{language}.js", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.HOUR)
 async def words(asked: Asked[None]) -> Response:
     """Return the messages that scripts of a table use, in a language."""
-    return text(table_words(_find_language(asked.parts["language"])), "text/javascript")
+    write = site_words if asked.host.on is On.PAGE else table_words
+    return text(write(_find_language(asked.parts["language"])), "text/javascript")
 
 
 @get("/{room}-words.{language}.js", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.HOUR)
@@ -113,6 +123,7 @@ ROUTES = [
     marks_file,
     vocabulary_file,
     game_picture,
+    blank_picture,
     style_of_drawings,
     words,
     words_of_pages,

@@ -50,6 +50,8 @@ Bases = tuple[str, ...]
 """The addresses of a sheet's base: wide, tall and, where a game has that form, lying."""
 _addresses: OrderedDict[BaseKey, Bases] = OrderedDict()
 """The bases drawn so far, each with its addresses."""
+SITE = "site"
+"""What stands for a content's name in a site, which has one version of each file."""
 _is_site = [False]
 """Whether files belong to a site, which has one version of each: names then do not tell the content."""
 
@@ -218,7 +220,12 @@ def vocabulary_address(game_id: str) -> str:
 
 def _name_for(make: Callable[[str], str], game_id: str) -> str:
     """Return the name of a game's file in the current language; a site's is known before it is made."""
-    return f"site.{current_language()}" if _is_site[0] else _name_file(make(game_id))
+    return f"{SITE}.{current_language()}" if _is_site[0] else _name_file(make(game_id))
+
+
+def is_for_site() -> bool:
+    """Say whether files are named as a site does."""
+    return _is_site[0]
 
 
 def name_for_site(is_site: bool) -> None:

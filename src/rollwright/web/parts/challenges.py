@@ -9,7 +9,7 @@ from ...core.descriptions import goal_of, name_game
 from ...core.options import Options, fill_options
 from ...language.current import cached_in_language
 from ..html.kit import Html, el
-from ..html.layout import icon, page
+from ..html.layout import icon, opening_form, page
 from ..html.words import say
 
 
@@ -57,14 +57,12 @@ def challenges_page(game: AnyGame, known: str = "") -> Html:
 
 
 def _show(game: AnyGame, challenge: Challenge) -> Html:
-    form = el(
-        "form",
+    form = opening_form(
+        f"/play/{game.id}",
         el("input", type="hidden", name="promise", class_="promise"),
         el("input", type="hidden", name=f"option.{challenge.option}", value=challenge.value),
         el("button", icon("dice"), say("challenges-play"), type="submit",
            aria_label=f"{say('challenges-play')}: {challenge.name}"),
-        method="post",
-        action=f"/play/{game.id}",
     )  # fmt: skip
     won = el("span", icon("star"), say("challenges-won"), class_="tag medal", hidden=True)
     head = el("h2", challenge.name, " ", won)

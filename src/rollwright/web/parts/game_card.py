@@ -13,8 +13,9 @@ from ...core.teaching.lesson import has_lesson
 from ...core.teaching.puzzle import has_puzzles
 from ...drawing.element import Svg
 from ...language.current import cached_in_language
+from ..html.addresses import cached_markup
 from ..html.kit import Html, el, join
-from ..html.layout import icon
+from ..html.layout import icon, opening_form
 from ..html.words import say
 from .challenges import list_challenges
 from .games import all_games, count_players
@@ -33,7 +34,7 @@ def game_cards(lessons: Mapping[str, str]) -> Html:
     )
 
 
-@cached_in_language(64)
+@cached_markup(64)
 def _card(game: AnyGame, is_first: bool, lesson: str) -> Html:
     facts = f"{count_players(game)} · {say('home-minutes', number=game.manifest.minutes)}"
     return el(
@@ -63,25 +64,21 @@ def _play(game: AnyGame) -> Html:
         for level in (each.name for each in LEVELS)
     ]  # fmt: skip
     label = f"{say('home-rival')}: {name_game(game)}"
-    return el(
-        "form",
+    return opening_form(
+        f"/play/{game.id}",
         el("input", type="hidden", name="promise", class_="promise"),
         el("button", icon("dice"), say("home-play"), type="submit", class_="main"),
         el("select", alone, levels, name="bot", aria_label=label, class_="level", data_game=game.id),
         id=f"play-{game.id}",
-        method="post",
-        action=f"/play/{game.id}",
     )
 
 
 def _more(game: AnyGame, lesson: str) -> Html:
-    learn = has_lesson(game) and el(
-        "form",
+    learn = has_lesson(game) and opening_form(
+        f"/learn/{game.id}",
         el("input", type="hidden", name="promise", class_="promise"),
         el("button", icon("book"), lesson or say("home-learn"), _learnt(game), type="submit", class_="text"),
         id=f"learn-{game.id}",
-        method="post",
-        action=f"/learn/{game.id}",
     )
     return el(
         "div",

@@ -14,8 +14,9 @@ from ...core.descriptions import name_game, name_rank
 from ...language.casing import upper_first
 from ...language.current import cached_in_language
 from ...table.people.feats import Feat
+from ..html.addresses import cached_markup
 from ..html.kit import Html, el, join
-from ..html.layout import icon
+from ..html.layout import icon, opening_form
 from ..html.words import say
 from .challenges import Challenge, list_challenges
 from .games import all_games
@@ -29,7 +30,7 @@ def ladders(feats: Sequence[Feat] = ()) -> Html:
     return el("div", _write_ladders(all_games()), class_="ladders", data_known=tell_known(feats))
 
 
-@cached_in_language(8)
+@cached_markup()
 def _write_ladders(games: tuple[AnyGame, ...]) -> Html:
     roads = [_road(game) for game in games if list_challenges(game)]
     ranked: dict[tuple[tuple[int, str], ...], list[AnyGame]] = {}
@@ -134,13 +135,11 @@ def _next(game: AnyGame, challenge: Challenge) -> Html:
     """Return what comes next on a road; the first, until the script knows what was won."""
     name = upper_first(challenge.name.rpartition(", ")[2])
     lead = el("p", el("b", say("ladder-next", name=name)), " ", el("span", challenge.goal))
-    form = el(
-        "form",
+    form = opening_form(
+        f"/play/{game.id}",
         el("input", type="hidden", name="promise", class_="promise"),
         el("input", type="hidden", name=f"option.{challenge.option}", value=challenge.value),
         el("button", icon("star"), say("ladder-try"), type="submit"),
-        method="post",
-        action=f"/play/{game.id}",
         id=f"try-{game.id}",
     )
     return el("div", lead, form, class_="next-stop", data_road=game.id)

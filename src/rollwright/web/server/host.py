@@ -47,6 +47,7 @@ from ..door.seats import (
 )
 from ..door.security import Buckets, Slots
 from ..door.tokens import RatedSeats
+from ..html.addresses import SERVED, Addresses
 from ..html.kit import Html
 from ..html.words import say
 from ..live.host import LiveHost, LiveLimits
@@ -364,9 +365,9 @@ class Server(LiveHost):
         if not done.cancelled() and (wrong := done.exception()) is not None:
             logger.warning("%s was not noted: %s", name, wrong)
 
-    def url(self, path: str) -> str:
-        """Return where a browser finds a path."""
-        return path
+    def addresses(self, here: str) -> Addresses:
+        """Return how the page at a path writes addresses: as they are."""
+        return SERVED
 
     def url_of_table(self, table_state: TableState) -> str:
         """Return where a browser finds a table."""

@@ -27,7 +27,7 @@ from ..door.route import Asked, get
 from ..door.route import files as declare_files
 from ..door.who import ANYONE
 from ..html.kit import Html, el
-from ..html.layout import icon, message_page
+from ..html.layout import SITE_POLICY, icon, message_page
 from ..html.words import say
 from ..parts.assets import name_content
 
@@ -37,11 +37,7 @@ if TYPE_CHECKING:
 
 ALONE, AWAY, WORKER = "/alone", "/away", "sw.js"
 SCRIPT = "text/javascript"
-POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'; "
-    "frame-ancestors 'none'"
-)
-"""What pages may do in which Python runs."""
+POLICY = f"{SITE_POLICY}; frame-ancestors 'none'"
 _PARTS = re.compile(r'(?:href|src)="(/static/[^"]+|/drawing\.css)"')
 
 

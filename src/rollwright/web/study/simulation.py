@@ -6,28 +6,23 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import NamedTuple
 
 from ...bots.levels import name_level
-from ...core.errors import InvalidSetup
 from ...core.options import fill_options
 from ...games.catalogue import find_game
 from ...language.numbers import write_number
 from ..html.kit import Html, el
 from ..html.words import say
-from ..page.answer import DONE, Answer, Asked, Handler
-from ..page.kernels import Kernels
-from ..page.thinking import MOST_WORKERS, ThinkingPool
 from ..parts.plots import plot_spread
 
 SLICE = 0.2
 """Seconds that a worker plays before it tells its results."""
 FIRST_GAMES, MOST_GAMES = 1, 50_000
 """Games of the first slice, and of any."""
-HTML, CSV = "text/html", "text/csv"
 
 
 class Slice(NamedTuple):
@@ -106,60 +101,39 @@ class Run:
     is_running: bool = False
 
 
-class PageSimulation:
+class Simulation:
     """Plays one run at a time: bots take turns, and each has the same time."""
 
-    def __init__(self, pool: ThinkingPool, kernels: Kernels) -> None:
-        self._pool, self._kernels = pool, kernels
-        self._run: Run | None = None
+    def __init__(self, play: Callable[[Slice], Awaitable[Played]], players: int) -> None:
+        self._play, self._most = play, players
+        self.run: Run | None = None
         self._players: set[asyncio.Task[None]] = set()
 
-    def list_handlers(self) -> Mapping[str, Handler]:
-        """Return what answers the addresses of a simulation."""
-        return {
-            "POST /simulation": self._begin,
-            "POST /simulation/pause": self._pause,
-            "GET /simulation": self._show,
-            "GET /simulation.csv": self._save,
-        }
-
-    async def _begin(self, asked: Asked) -> Answer:
+    def begin(self, game: str, bots: Sequence[str]) -> None:
         """Begin a run, or go on with one that is paused."""
-        game = find_game(asked.form.get("game", ""))
-        bots = [bot for bot in game.engine(fast=False).policies if f"bot.{bot}" in asked.form]
-        if not bots:
-            raise InvalidSetup(say("simulate-no_bot"))
-        await self._kernels.load_for(game.id, {}, needs_values=True)
-        if self._run is None or (self._run.game, [*self._run.tallies]) != (game.id, bots):
+        if self.run is None or (self.run.game, [*self.run.tallies]) != (game, bots):
             self.stop()
-            self._run = Run(game.id, {bot: Tally(bot) for bot in bots})
-        if not self._run.is_running:
-            self._run.is_running = True
-            self._players = {asyncio.ensure_future(self._play_on(self._run)) for _ in range(MOST_WORKERS)}
-        return DONE
+            self.run = Run(game, {bot: Tally(bot) for bot in bots})
+        if not self.run.is_running:
+            self.run.is_running = True
+            self._players = {asyncio.ensure_future(self._play_on(self.run)) for _ in range(self._most)}
 
     async def _play_on(self, run: Run) -> None:
         while run.is_running:
             tally = min(run.tallies.values(), key=lambda each: each.seconds)
             part = tally.take(run.game, run.seed)
-            tally.add(part, await self._pool.share(play_slice, part))
+            tally.add(part, await self._play(part))
             await asyncio.sleep(0)
 
-    async def _pause(self, asked: Asked) -> Answer:
+    async def pause(self) -> None:
+        """Play no more games, and wait for those that are being played."""
         self.stop()
         await asyncio.gather(*self._players)
-        return DONE
 
     def stop(self) -> None:
         """Play no more games; those that are being played still count."""
-        if self._run is not None:
-            self._run.is_running = False
-
-    async def _show(self, asked: Asked) -> Answer:
-        return Answer(200, HTML, el("div", show_run(self._run) if self._run else None, id="results"))
-
-    async def _save(self, asked: Asked) -> Answer:
-        return Answer(200, CSV, list_scores(self._run) if self._run else "")
+        if self.run is not None:
+            self.run.is_running = False
 
 
 def show_run(run: Run) -> list[Html]:

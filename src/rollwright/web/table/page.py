@@ -16,11 +16,15 @@ from ...core.record import LONGEST_NAME
 from ...core.teaching.lesson import has_lesson
 from ...core.types import Seat
 from ...language.reasons import tell_text
+from ...table.actors.chooser import Chooser
 from ...table.dice.day_dice import is_dated
 from ...table.dice.tokens import make_token
 from ...table.people.ratings import can_be_rated
 from ...table.rules.commands import PHRASES
+from ...table.rules.events import Created, Entry
+from ...table.rules.fold import open_room
 from ...table.rules.names import AVATARS
+from ...table.rules.setup import PERSON, NewTable, make_settings
 from ...table.rules.table_state import Phase, TableState
 from ..door.person import Me
 from ..html.kit import Child, Html, el
@@ -73,6 +77,24 @@ def table_page(
         loads=[symbols, vocabulary] if is_seated else [symbols],
         phone_loads=_list_tall_bases(table_state, hands),
         preview=preview,
+    )
+
+
+def blank_page(game: AnyGame, name: str, chooser: Chooser) -> Html:
+    """Return the page of tables of a game, or of any without a name, before it is known which table it is."""
+    settings = make_settings(NewTable(game.id, [PERSON] * game.seats[0]), game, chooser)
+    table_state = open_room("", game, Entry(1, 0, Created(settings, "", "")))
+    sheet = el("img", src=f"/games/{game.id}/blank.svg", alt="", class_="first-sheet") if name else None
+    title = name_game(game) if name else say("name")
+    return page(
+        title,
+        el("h1", title, class_="hidden"),
+        *frame_table(table_state, {"game": name}, sheet),
+        el("dialog", id="handover", aria_labelledby="handover-to"),
+        script="local/table.js",
+        then="table/table.js",
+        wide=True,
+        kind="table",
     )
 
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from ...core.errors import tell_error
 from ...core.types import Seat
+from ...games.catalogue import find_game
 from ...table.dice.tokens import hash_token
 from ...table.people.open_tables import is_listed
 from ...table.rules import commands as c
@@ -15,22 +16,33 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ..door.answer import drawing, html, json, lead_to
 from ..door.device import Companion, Device, find_seats, seat_companions
-from ..door.host import Cost, Kind, On, TooMany
+from ..door.host import Cost, Kept, Kind, On, TooMany
 from ..door.person import Me, Person
 from ..door.route import AnyAsked, Asked, Posted, get, post, units
 from ..door.tokens import check_shown, find_token, look_at_table, take_seat
 from ..door.who import ANYONE, CREATION, GUEST, JOIN, SEAT, VISITOR, Seated
+from ..html.addresses import ANY
 from ..html.words import say
+from ..parts.games import all_games
 from ..parts.qr_code import draw_qr
 from .open import Seatings, TableJoins
-from .page import describe_facts, describe_notes, join_page, table_page, tell_apart
+from .page import blank_page, describe_facts, describe_notes, join_page, table_page, tell_apart
 from .previews import preview_table
 from .screen import screen_page
 
 # ---- looking
 
 
-@get("/t/{code}", Cost.STORE, VISITOR)
+@get("/t/{games}", Cost.FREE, ANYONE, on=On.PAGE, kept=Kept.BUILD)
+async def first_page(asked: Asked[None]) -> Response:
+    """Show a table's page with a blank sheet; its script opens a table when Python is there."""
+    name, chooser = asked.parts["games"], asked.host.chooser
+    if name == ANY:
+        return html(blank_page(all_games()[0], "", chooser))
+    return html(blank_page(find_game(name), name, chooser))
+
+
+@get("/t/{code}", Cost.STORE, VISITOR, on=On.SERVER)
 async def table(asked: Asked[Person | None]) -> Response:
     """Show a table to its players and spectators, and the form to join to all others."""
     table_state, tables = await look_at_table(asked), asked.host.tables
@@ -63,7 +75,7 @@ async def _show_to_watch(asked: AnyAsked, table_state: TableState) -> Response:
     await check_shown(asked, table_state)
     tables = asked.host.tables
     if tables.is_hidden(table_state):
-        return lead_to(asked.host.url(f"/replay#table={table_state.table}"))
+        return lead_to(f"/replay#table={table_state.table}")
     preview = preview_table(asked, table_state)
     return html(await asked.run(table_page, table_state, False, tables.grace, (), preview))
 
@@ -170,4 +182,12 @@ async def _seat_again(posted: Posted[Seated], table: str, token: str) -> Device:
     return device
 
 
-ROUTES = [table, facts, screen, qr_code, join_table, rematch]
+ROUTES = [
+    first_page,
+    table,
+    facts,
+    screen,
+    qr_code,
+    join_table,
+    rematch,
+]

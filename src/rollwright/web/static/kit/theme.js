@@ -9,13 +9,12 @@
   };
   const read = () => { try { return localStorage.getItem('theme') || 'auto'; } catch { return 'auto'; } };
   apply(read());
-  document.addEventListener('DOMContentLoaded', () => {
-    document.getElementById('theme')?.addEventListener('click', () => {
-      const isDark = root.dataset.theme === 'dark' ||
-        (!root.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches);
-      const name = isDark ? 'light' : 'dark';
-      try { localStorage.setItem('theme', name); } catch { /* a private window forgets */ }
-      apply(name);
-    });
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('#theme'))) return;
+    const isDark = root.dataset.theme === 'dark' ||
+      (!root.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches);
+    const name = isDark ? 'light' : 'dark';
+    try { localStorage.setItem('theme', name); } catch { /* a private window forgets */ }
+    apply(name);
   });
 })();

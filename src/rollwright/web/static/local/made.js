@@ -1,23 +1,9 @@
 // @ts-check
-// A page that Python makes: asked from the worker as from a server, and put into the page that stands there.
+// A page that Python makes: asked from the worker as from a server, and put in the place of the one that stands there.
 import { byId, h, say } from '../kit/dom.js';
 import { callServer } from '../kit/server.js';
-import { pathOf, reasonOf, server } from './start.js';
-
-/** Pages of the site; links to others are left out. */
-const PAGES = /^\/((rules|t|challenges|daily|puzzle)(\/.*)?|new|score|replay|dice|coach|about|games|profile|print)?([?#].*)?$/;
-/** Drawings that lie in the site's folder. */
-const FILES = /^\/(static\/|games\/[\w-]+\.svg)/;
-/** What a page of a server asks for at once and this one has already. */
-const KNOWN = /\/waiting\.js$/;
-
-/** Messages of scripts that not every page has. */
-const WORDS = /^\/\w+-words\./;
-
-/** @param {string} source */
-function loadScript(source) {
-  return new Promise((done, fail) => document.head.append(h('script', { src: source, onload: done, onerror: fail })));
-}
+import { pathOf } from './server.js';
+import { reasonOf, server } from './start.js';
 
 /** Show how far Python is. */
 function showLoading() {
@@ -28,30 +14,27 @@ function showLoading() {
   };
 }
 
-/** Lead links and forms to this folder; what the site has not is left out.
- * @param {Document} made */
-function adapt(made) {
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (made.querySelectorAll('main a[href^="/"]'))) {
-    const where = link.getAttribute('href') ?? '';
-    if (link.download || link.hasAttribute('download') || PAGES.test(where)) link.href = server.addressOf(where);
-    else link.remove();
-  }
-  for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (made.querySelectorAll('main form[action^="/"]'))) {
-    const [, kind, game] = (form.getAttribute('action') ?? '').match(/^\/(play|learn)\/(.+)$/) ?? [];
-    if (!game) continue;
-    Object.assign(form, { method: 'get', action: server.addressOf(`/t/${game}`) });
-    if (kind === 'learn') form.append(h('input', { type: 'hidden', name: 'learn', value: '1' }));
-  }
-}
-
-/** Draw a picture that the worker makes.
+/** Draw a picture that the worker makes; others are files.
  * @param {HTMLImageElement} picture */
 async function draw(picture) {
-  const where = picture.getAttribute('src') ?? '';
+  const path = pathOf(picture.src);
+  if (server.isFile(path)) return;
   picture.removeAttribute('src');
-  if (FILES.test(where)) { picture.src = server.addressOf(where); return; }
-  const answer = await callServer(where);
+  const answer = await callServer(path);
   if (answer.ok) picture.src = URL.createObjectURL(await answer.blob());
+}
+
+/** Return the elements of a page's head that the other page has not.
+ * @param {string} selector @param {'href' | 'src'} address @param {Document} page @param {Document} other @returns {Element[]} */
+function missing(selector, address, page, other) {
+  const known = new Set([...other.querySelectorAll(selector)].map((each) => new URL(each.getAttribute(address) ?? '', location.href).href));
+  return [...page.head.querySelectorAll(selector)].filter((each) => !known.has(new URL(each.getAttribute(address) ?? '', location.href).href));
+}
+
+/** Load a style or a script.
+ * @param {string} name @param {Record<string, string>} attributes */
+function load(name, attributes) {
+  return new Promise((done, fail) => document.head.append(h(name, { ...attributes, onload: done, onerror: fail })));
 }
 
 async function show() {
@@ -60,21 +43,22 @@ async function show() {
   if (where) { location.replace(server.addressOf(where)); return; }
   if (!answer.ok) throw new Error(answer.status === 404 ? say('local-no_page') : await reasonOf(answer));
   const made = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  adapt(made);
-  const main = byId('main'), found = /** @type {HTMLElement} */ (made.getElementById('main'));
-  const pictures = /** @type {NodeListOf<HTMLImageElement>} */ (found.querySelectorAll('img[src^="/"]'));
-  const drawn = [...pictures].map(draw);
+  const drawn = [.../** @type {NodeListOf<HTMLImageElement>} */ (made.querySelectorAll('main img[src]'))].map(draw);
+  const former = missing('link[rel=stylesheet]', 'href', document, made);
+  await Promise.all(missing('link[rel=stylesheet]', 'href', made, document).map((each) => load('link', { rel: 'stylesheet', href: each.getAttribute('href') ?? '' })));
+  for (const each of missing('script:not([type])', 'src', made, document)) await load('script', { src: each.getAttribute('src') ?? '' });
+  const scripts = missing('script[type=module]', 'src', made, document);
   document.title = made.title;
-  main.className = found.className;
-  main.replaceChildren(...found.childNodes);
-  for (const script of /** @type {NodeListOf<HTMLScriptElement>} */ (made.querySelectorAll('head script'))) {
-    const source = script.getAttribute('src') ?? '';
-    if (WORDS.test(source)) await loadScript(source);
-    else if (script.type === 'module' && !KNOWN.test(source)) await import(server.addressOf(source));
-  }
+  document.body.replaceWith(document.adoptNode(made.body));
+  for (const each of former) each.remove();
+  for (const each of scripts) await import(each.getAttribute('src') ?? '');
   await Promise.all(drawn);
   document.body.dataset.made = 'true';
 }
 
 showLoading();
-show().catch((wrong) => { byId('loading').textContent = say('local-failed', { why: wrong.message }); });
+show().catch((wrong) => {
+  const box = document.getElementById('loading');
+  if (!box) throw wrong; // the page is there; a script of it failed
+  box.textContent = say('local-failed', { why: wrong.message });
+});

@@ -2,32 +2,40 @@
 // A page's own server: a worker in which the very code of the server runs, asked by messages.
 
 import { holdVersion } from './visits.js';
+// @ts-expect-error the build writes it, of the routes that are declared
+import { PLACES } from './places.js';
 
 /** @typedef {import('../kit/server.js').Socket} Socket
  * @typedef {{status: number, kind: string, body: string}} Answer */
 
-const ROOT = new URL('../../', import.meta.url);
+const ROOT = new URL('../../', import.meta.url), CHOICE = '/language/';
+/** @type {[RegExp, string, boolean, boolean][]} Of addresses: where the site has them, whether as files, and whether the same in all languages. */
+const places = PLACES.map((/** @type {[string, string, boolean, boolean]} */ [pattern, ...rest]) => [new RegExp(`^${pattern}$`), ...rest]);
 /** @param {string} language */
-const folderOf = (language) => (language === 'en' ? '/' : `/${language}/`);
+const folderOf = (language) => (language === 'en' ? '' : `${language}/`);
 const LANGUAGE = document.documentElement.lang, FOLDER = folderOf(LANGUAGE);
-/** What is the same in all languages, or named by its language. */
-const SHARED = /^\/((static|examples|marks|vocabulary)\/|[\w-]*words\.)/;
-const CHOICE = /^\/language\/([\w-]+)$/;
-/** What lies in the folder of the site as files. */
-const FILES = /^\/((static|rules|examples|marks|vocabulary)\/|games\/[\w-]+\.svg)/;
 
-/** @type {[RegExp, string][]} Pages that Python makes, and the file in which each is shown. */
-const MADE = [
-  [/^\/t\/([A-Z0-9]+)(?=$|[?#])/, '/t/any?table=$1'],
-  [/^\/puzzle\/([\w-]+\/[\w-]+\/\d)(?=$|[?#])/, '/puzzle/one?at=$1'],
-  [/^\/(daily|puzzle)\/([\w/-]+)(?=$|[?#])/, '/$1?at=$2'],
-];
+/** Return where the site has an address, whether as a file, and whether the same in all languages.
+ * @param {string} address @returns {[string, boolean, boolean]} */
+function locate(address) {
+  const [path] = address.split(/[?#]/, 1), rest = address.slice(path.length);
+  const [pattern, where, isFile, isShared] = places.find(([each]) => each.test(path)) ?? [/^\//, '', false, false];
+  const found = path.replace(pattern, where);
+  return [found + (found.includes('?') ? rest.replace('?', '&') : rest), isFile, isShared];
+}
 
 /** Return the address of this page in another language.
  * @param {string} language */
-function inLanguage(language) {
-  const here = new URL(`.${FOLDER}`, ROOT).href;
-  return location.href.replace(here, new URL(`.${folderOf(language)}`, ROOT).href);
+function inLanguage(language) { return location.href.replace(ROOT.href + FOLDER, ROOT.href + folderOf(language)); }
+
+/** Return the path of an address of this site, as a server would know it.
+ * @param {string} address */
+export function pathOf(address) {
+  const found = new URL(address, location.href), at = found.searchParams.get('at');
+  found.searchParams.delete('at');
+  const file = found.pathname.slice(ROOT.pathname.length);
+  const path = (FOLDER && `${file}/`.startsWith(FOLDER) ? file.slice(FOLDER.length) : file).replace(/\/$/, '');
+  return `/${at ? `${path.split('/')[0]}/${at}` : path}${found.search}`;
 }
 
 /** A socket to a table in the worker. @implements {Socket} */
@@ -101,9 +109,13 @@ export class WorkerServer {
     } else this.ports.get(message.line)?.hear(message);
   }
 
+  /** Whether the site has a file of what is at an address.
+   * @param {string} path */
+  isFile(path) { return locate(path)[1] && !/\?./.test(path); }
+
   /** @param {string} path @param {RequestInit} [request] @returns {Promise<Response>} */
   async call(path, request = {}) {
-    if (FILES.test(path)) return fetch(this.addressOf(path), request);
+    if (this.isFile(path)) return fetch(this.addressOf(path), request);
     const n = ++this.number;
     const body = request.body ? String(request.body) : '';
     const answer = await new Promise((/** @type {(answer: Answer) => void} */ done) => {
@@ -122,15 +134,12 @@ export class WorkerServer {
     return port;
   }
 
-  /** `/rules/duel?a=1` -> `ROOT/rules/duel/?a=1`: pages are folders, and those that Python makes share one.
+  /** `/rules/duel?a=1` -> `ROOT/rules/duel/?a=1`: pages are folders, and some that Python makes share one.
    * @param {string} path */
   addressOf(path) {
     if (!path.startsWith('/')) return path;
-    if (CHOICE.test(path)) return inLanguage(path.replace(CHOICE, '$1'));
-    const [pattern, page] = MADE.find(([made]) => made.test(path)) ?? ['', ''];
-    const file = path.replace(pattern, page);
-    const found = new URL(`.${SHARED.test(path) ? '/' : FOLDER}${file.slice(1)}`, ROOT);
-    if (!/[./]/.test(found.pathname.split('/').at(-1) || '/')) found.pathname += '/';
-    return found.href;
+    if (path.startsWith(CHOICE)) return inLanguage(path.slice(CHOICE.length));
+    const [where, , isShared] = locate(path);
+    return new URL((isShared ? '' : FOLDER) + where, ROOT).href;
   }
 }

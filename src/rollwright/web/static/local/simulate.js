@@ -2,7 +2,7 @@
 // Bots play in this browser by the thousand. Python plays, counts and draws; this asks for the results again and again.
 import { byId, say } from '../kit/dom.js';
 import { addressOf, callServer } from '../kit/server.js';
-import { server } from './start.js';
+import { reasonOf, server } from './start.js';
 
 /** Milliseconds between two drawings. */
 const PAUSE = 400;
@@ -46,7 +46,7 @@ form.addEventListener('submit', async (event) => {
   setRunning(true);
   byId('state').textContent = say('local-loading');
   const answer = await callServer('/simulation', { method: 'POST', body: new URLSearchParams(/** @type {any} */ (new FormData(form))) });
-  byId('state').textContent = answer.ok ? '' : (await answer.json()).wrong;
+  byId('state').textContent = answer.ok ? '' : await reasonOf(answer);
   if (answer.ok) showOn();
   else setRunning(false);
 });

@@ -1,7 +1,7 @@
 // @ts-check
 // Every page of a site without a server begins with this: Python answers in a worker, when somebody asks.
 import { answerBy, callServer } from '../kit/server.js';
-import { WorkerServer } from './server.js';
+import { WorkerServer, pathOf } from './server.js';
 import { keepSite } from './visits.js';
 
 export const server = new WorkerServer();
@@ -24,36 +24,19 @@ export async function follow(answer) {
   else alert(await reasonOf(answer));
 }
 
-/** Return the path of an address of this site, as a server would know it.
- * @param {string} address */
-export function pathOf(address) {
-  const root = new URL(server.addressOf('/')), found = new URL(address, location.href);
-  const at = found.searchParams.get('at');
-  found.searchParams.delete('at');
-  const path = found.pathname.slice(root.pathname.length).replace(/\/$/, '');
-  return `/${at ? `${path.split('/')[0]}/${at}` : path}${found.search}`;
-}
-
-/** Return the path to which a form is sent: one that Python made has it as a server would know it.
- * @param {HTMLFormElement} form */
-function targetOf(form) { const action = form.getAttribute('action') ?? ''; return action.startsWith('/') ? action : pathOf(action); }
-
 keepSite(new URL('../../', import.meta.url), () => server.isBusy).catch(() => {}); // a browser that keeps nothing fetches every time
 
 // A page that is a file does not know for which game it was asked.
 const game = new URLSearchParams(location.search).get('game');
-for (const choice of document.querySelectorAll('input[name=game], #game option')) {
-  const { value } = /** @type {HTMLInputElement} */ (choice);
-  if (value === game) Object.assign(choice, choice instanceof HTMLOptionElement ? { selected: true } : { checked: true });
-}
+for (const option of /** @type {NodeListOf<HTMLOptionElement>} */ (document.querySelectorAll('#game option'))) if (option.value === game) option.selected = true;
 
-// What a script posts by a form, Python answers; the forms of the pages themselves lead to a table's page.
+// What a form posts, Python answers; forms that open a table by themselves lead to its page.
 document.addEventListener('submit', async (event) => {
   const form = /** @type {HTMLFormElement} */ (event.target);
   if (form.method !== 'post' || event.defaultPrevented) return;
   event.preventDefault();
   const fields = new URLSearchParams(/** @type {any} */ (new FormData(form)));
-  follow(await callServer(targetOf(form), { method: 'POST', body: fields }));
+  follow(await callServer(pathOf(form.action), { method: 'POST', body: fields }));
 });
 
 // What a table makes is saved from the worker; a page to print is what the browser's own dialog prints.

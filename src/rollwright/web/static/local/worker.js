@@ -30,8 +30,8 @@ async function begin() {
   const [python, store, thinker] = [await starting, await opening, new Thinker()];
   post({ loading: 3 });
   const { start } = python.pyimport('rollwright.web.page.worker');
-  const think = (/** @type {Parameters<Thinker['think']>} */ ...asked) => thinker.think(...asked);
-  hear = start(JSON.stringify(store.kept), store.key, store.save, loadForBoth(python, thinker), think, JUDGE, (/** @type {string} */ text) => postMessage(text));
+  const think = (/** @type {Parameters<Thinker['think']>} */ ...asked) => thinker.think(...asked), root = new URL('../../', import.meta.url).href;
+  hear = start(JSON.stringify(store.kept), store.key, store.save, loadForBoth(python, thinker), think, JUDGE, root, (/** @type {string} */ text) => postMessage(text));
   post({ loading: 4 });
   for (const text of waiting) hear(text);
 }
