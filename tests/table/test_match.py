@@ -10,9 +10,10 @@ from rollwright.core.errors import IllegalMove, InvalidSetup
 from rollwright.core.game import draw_roll
 from rollwright.core.record import Player, parse_record
 from rollwright.core.rng import DICE, Rng, make_rng
-from rollwright.core.types import Move, Roll, Seat
+from rollwright.core.types import Move, MoveStep, Roll, Seat
 from rollwright.games.catalogue import find_game
 from rollwright.games.chiefdom import CHIEFDOM_2
+from rollwright.games.duel import DUEL
 from rollwright.table.rules.match import Match, resume_match, start_match
 from tests.toy import TOY
 
@@ -72,13 +73,33 @@ def test_moves_stay_once_everybody_has_moved() -> None:
             match.undo(seat)
 
 
-def test_nobody_takes_back_what_a_bot_did() -> None:
+def test_a_bot_closes_nothing_and_nobody_takes_back_what_it_did() -> None:
     match = start(ADA, GREEDY)
     match.roll()
     play_first(match)
+    mine = match.steps[-1]
     match.move_bot(CHOOSERS)
-    assert not match.can_undo(0)
+    theirs = match.steps[-1]
     assert not match.can_undo(1)
+    assert mine == MoveStep(0, match.undo(0))
+    assert match.steps[1:] == [theirs]
+    assert match.person_to_move == 0
+    play_first(match)
+    match.roll()
+    assert not match.can_undo(0)
+
+
+def test_what_a_bot_made_on_top_of_a_move_is_taken_back_with_it() -> None:
+    match = start_match(DUEL, (ADA, GREEDY), {}, "seed 1")
+    match.roll()
+    play_first(match)
+    chooser = {"greedy": lambda state, seat, rng: DUEL.moves(state, seat)[0]}
+    while match.bot_to_move is not None:
+        match.move_bot(chooser)
+    assert len(match.steps) > 2
+    match.undo(0)
+    assert len(match.steps) == 1
+    assert match.person_to_move == 0
 
 
 def test_before_the_first_move_there_is_nothing_to_take_back() -> None:

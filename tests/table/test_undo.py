@@ -6,6 +6,7 @@ import pytest
 
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.refusal import Refusal, Why
+from rollwright.table.rules.replay import load_room
 from rollwright.table.rules.table_record import record_of
 from rollwright.table.stores.memory import MemoryStore
 
@@ -157,3 +158,43 @@ async def test_what_was_taken_back_is_told_to_nobody() -> None:
     for seat in (None, 0, 1):
         lines = (await party.data(seat))["log"]
         assert [line["text"] for line in lines if line["kind"] == "moved"] == [""]
+
+
+async def alone_with_a_bot(game: str, options: dict[str, str]) -> Party:
+    """Return a table of one person whose move a bot has answered."""
+    party = await gather(make_hall(MemoryStore()), 1, game, bots=["random"], options=options)
+    await party.roll()
+    await party.move(0)
+    table = party.tables.actors[party.table]
+    await until(lambda: table.table_state.is_chance_due)
+    return party
+
+
+@in_loop
+async def test_a_bot_that_decided_at_the_same_time_closes_nothing() -> None:
+    party = await alone_with_a_bot("toy", NINE)
+    steps = party.tables.actors[party.table].table_state.steps
+    theirs = [step for step in steps if step.startswith("seat 2")]
+    await undo(party, 0)
+    table_state = party.tables.actors[party.table].table_state
+    assert [step for step in table_state.steps if step.startswith("seat")] == theirs
+    assert table_state.waiting == (0,)
+    await party.move(0, which=-1, name="other")
+    await party.roll()
+    with refused(Why.UNDO_CLOSED):
+        await undo(party, 0, "late")
+
+
+@in_loop
+async def test_what_a_bot_made_on_top_of_a_move_is_taken_back_with_it() -> None:
+    party = await alone_with_a_bot("relay", {})
+    table = party.tables.actors[party.table]
+    await undo(party, 0)
+    assert not [step for step in table.table_state.steps if step.startswith("seat")]
+    assert table.table_state.waiting == (0,)
+    await party.move(0, which=-1, name="other")
+    await until(lambda: table.table_state.is_chance_due)
+    made = [step for step in table.table_state.steps if step.startswith("seat")]
+    assert [step.split()[1] for step in made] == ["1", "2"]
+    replayed = load_room(party.tables.store, lambda name: RELAY, party.table)
+    assert replayed.steps == table.table_state.steps

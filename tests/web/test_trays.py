@@ -14,7 +14,7 @@ from .clicking import play_turn, until
 from .conftest import Visitors
 from .eyes import CUT
 from .seating import read_playthrough, seat_record
-from .test_looks import SIZES, TABLES, touch, visit_sizes
+from .test_looks import SIZES, TABLES, settle, touch, visit_sizes
 
 WORDS_CUT = """() => {
   const e = document.querySelector('#task .what');
@@ -316,3 +316,64 @@ def test_a_word_before_boxes_touches_none(visitors: Visitors, data: Path) -> Non
     page = visitors(SIZES["820"]).sit_at(seat_record(data, read_playthrough("duel-11"), 95))
     page.wait_for_selector("#sheet svg[class*=tall]")
     assert page.evaluate(WORD_AND_BOX) > 2
+
+
+FITTING = """(board) => {
+  const of = (each) => each.getBoundingClientRect();
+  const places = [...document.querySelectorAll('#sheet [data-place]')];
+  const squares = places.filter((each) => RegExp(board).test(each.dataset.place));
+  const tray = of(document.getElementById('panel'));
+  const main = document.querySelector('#confirm .main, button.roll');
+  const lowest = Math.max(...squares.map((each) => of(each).bottom));
+  const button = main ? of(main).bottom - innerHeight : 0;
+  const over = [lowest - tray.top, tray.bottom - innerHeight, button, scrollY];
+  return over.map((each) => Math.max(0, Math.ceil(each)));
+}"""
+"""How far the board lies under the tray, the tray and its button below the window, and the page scrolled."""
+SHORT = {"390x664": (390, 664), "360x640": (360, 640), "412x760": (412, 760), "430x739": (430, 739)}
+TURNS = {
+    "chiefdom-2": (41, "^[a-f]"),
+    "chiefdom-1": (23, "^[a-f]"),
+    "duel-9": (17, "^[a-k][0-9]"),
+    "duel-11": (24, "^[a-k][0-9]"),
+    "fiefdoms-solo": (23, "^p"),
+}
+"""Kept games, a step after which somebody has a choice, and what the squares of the board are called."""
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_a_whole_turn_fits_a_phone_whose_browser_keeps_its_bars(
+    visitors: Visitors, data: Path, name: str
+) -> None:
+    step, board = TURNS[name]
+    visitor = visitors.welcome_stranger({"width": 390, "height": 664}, is_phone=True)
+    page = visitor.page
+    page.goto("/language/de")
+    visitor.sit_at(seat_record(data, read_playthrough(name), step))
+    found = []
+
+    def measure(when: str) -> None:
+        for size, (width, height) in SHORT.items():
+            page.set_viewport_size({"width": width, "height": height})
+            until(page, f"innerHeight === {height}")
+            settle(page)
+            if any(over := page.evaluate(FITTING, board)):
+                found.append(f"{size}, {when}: {over}")
+
+    main = page.locator("#confirm button.main")
+    page.wait_for_selector("#choices .chip, #sheet .can, #confirm button.main", state="attached")
+    measure("rolled")
+    for _ in range(8):
+        if main.count():
+            break
+        spots, readings = page.locator("#sheet .can"), page.locator("#choices .chip[aria-pressed=false]")
+        if spots.count() and not (readings.count() and not page.locator("[aria-pressed=true]").count()):
+            spots.first.tap()
+        elif readings.count():
+            readings.first.tap()
+        settle(page)
+    measure("chosen")
+    main.tap()
+    page.wait_for_selector("#panel[data-step=wait]")
+    measure("drawn")
+    assert not found

@@ -21,7 +21,7 @@ from .fold import fold
 from .permissions import check_asides, check_host, check_phase, check_running
 from .refusal import Refusal, Why
 from .seats import decide_leave, decide_remove, decide_rename, decide_replace, decide_start
-from .table_state import Phase, TableState
+from .table_state import BOT, Phase, TableState
 from .undo import why_not_undo
 
 MOST_WORDS = 300
@@ -175,7 +175,7 @@ def decide_bot_move(table_state: TableState, bot: BotMove) -> Decision:
     """Return a bot's move; nothing if the table moved on or paused meanwhile, or somebody sat down."""
     is_for_bot = bool(table_state.seats[bot.seat].bot)
     is_asked = table_state.asked.get(bot.seat) == bot.ask and not table_state.is_paused
-    if not is_asked or is_for_bot != (bot.by == "bot"):
+    if not is_asked or is_for_bot != (bot.by == BOT):
         return Decision()
     step = MoveStep(bot.seat, bot.move)
     moved = make_moved(table_state.game, step, f"{bot.by}-{bot.ask}", bot.ask, bot.by)

@@ -15,7 +15,7 @@ from ...core.types import MoveStep, Seat
 from ..dice.fair_dice import SeatNonce
 from . import events as e
 from .names import known_avatar
-from .table_state import Answered, LogLine, Phase, PlayedStep, SeatState, TableState
+from .table_state import BOT, Answered, LogLine, Phase, PlayedStep, SeatState, TableState
 
 T = TypeVar("T")
 LINES_KEPT = 200
@@ -261,8 +261,8 @@ def _move(table_state: TableState, event: e.Moved) -> TableState:
 
 def _undo(table_state: TableState, event: e.Undone) -> TableState:
     state, trail = without_last(table_state, event.seat)
-    gone = next(t.seq for t in reversed(table_state.trail) if t.step.seat == event.seat)
-    lines = tuple(line._replace(text="", move=()) if line.seq == gone else line for line in table_state.lines)
+    gone = {played.seq for played in table_state.trail} - {played.seq for played in trail}
+    lines = tuple(line._replace(text="", move=()) if line.seq in gone else line for line in table_state.lines)
     steps = table_state.steps.with_moves([format_step(table_state.game, played.step) for played in trail])
     table_state = replace(table_state, steps=steps, trail=trail, lines=lines)
     # The move that is gone was an event, too.
@@ -271,10 +271,16 @@ def _undo(table_state: TableState, event: e.Undone) -> TableState:
 
 
 def without_last(table_state: TableState, seat: Seat) -> tuple[object, tuple[PlayedStep, ...]]:
-    """Return the state and trail as if the seat had not made its last move; the others' moves stay."""
+    """Return the state and trail as if the seat had not made its last move.
+
+    The others' moves stay, but for those that bots made on top of it: they decide again.
+    """
     at = max(i for i, played in enumerate(table_state.trail) if played.step.seat == seat)
-    state, trail = table_state.trail[at].before, table_state.trail[:at]
+    last, trail = table_state.trail[at], table_state.trail[:at]
+    state = last.before
     for played in table_state.trail[at + 1 :]:
+        if played.by == BOT and played.step.seat not in last.waiting:
+            continue
         trail = (*trail, played._replace(before=state, waiting=table_state.game.waiting(state)))
         state = table_state.game.apply(state, played.step)
     return state, trail

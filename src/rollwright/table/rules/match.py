@@ -12,7 +12,7 @@ from ...any_game import AnyGame
 from ...core.errors import IllegalMove, InvalidSetup
 from ...core.game import start_game
 from ...core.options import Options, changed_options, fill_options, parse_options
-from ...core.record import Player, Record, Start, join_sheets, replay, seat_of
+from ...core.record import Player, Record, Start, format_step, join_sheets, replay, seat_of
 from ...core.rng import Rng
 from ...core.teaching.lesson import Caption, Lesson, lesson_of
 from ...core.types import Move, MoveStep, Outcome, Roll, Seat, Step
@@ -23,7 +23,7 @@ from . import commands as c
 from . import events as e
 from .decide import decide, decide_bot_move, make_moved, settle
 from .decision import BotMove, Decision, Means
-from .fold import fold, open_room
+from .fold import fold, open_room, without_last
 from .refusal import Refusal
 from .table_state import TableState
 
@@ -230,16 +230,16 @@ class Match:
         return ""
 
     def undo(self, seat: Seat) -> Move:
-        """Take a person's last move back and return it; what others did since stays."""
+        """Take a person's last move back and return it; what others did at the same time stays."""
         if not self.can_undo(seat):
             raise IllegalMove(self.why_no_undo(seat) or make_reason("undo-stays"))
-        at = max(n for n, step in enumerate(self.steps) if seat_of(step) == seat)
-        step = self.steps[at]
-        assert isinstance(step, MoveStep)
-        left = [*self.record.steps[:at], *self.record.steps[at + 1 :]]
-        self._save(replace(self.record, steps=tuple(left)))
-        self._load(self.record, [*self.steps[:at], *self.steps[at + 1 :]])
-        return step.move
+        before = self.table_state.trail
+        at = len(self.steps) - len(before)
+        left = [played.step for played in without_last(self.table_state, seat)[1]]
+        lines = (*self.record.steps[:at], *(format_step(self.game, step) for step in left))
+        self._save(replace(self.record, steps=lines))
+        self._load(self.record, [*self.steps[:at], *left])
+        return next(played.step.move for played in reversed(before) if played.step.seat == seat)
 
     # ---- what can be told
 

@@ -44,6 +44,10 @@ class SeatState(msgspec.Struct, frozen=True):
         return not self.token_hash and not self.is_planned_bot
 
 
+BOT = "bot"
+"""By whom a move is that a bot made for its own seat."""
+
+
 class PlayedStep(NamedTuple):
     """A step since the last roll, with what it was taken on; undo needs it."""
 

@@ -7,14 +7,15 @@ from ...core.types import Seat
 from ...language.reasons import Reason
 from ..messages import make_reason
 from .fold import without_last
-from .table_state import Phase, PlayedStep, TableState
+from .table_state import BOT, Phase, PlayedStep, TableState
 
 
 def why_not_undo(table_state: TableState, seat: Seat) -> Reason | None:
     """Return why the seat cannot take its last move back, or None if it can.
 
     A move that was made for it when its time ran out is its own. Something new is known after the next roll,
-    after a move made on top of this one, and after the moves of a shared decision have been turned over.
+    after a person's move on top of this one, and after the moves of people who decided together have been
+    turned over. Bots close nothing: what they made on top of the move is taken back with it.
     """
     return _why_it_stays(table_state, seat) or _why_not_without(table_state, seat)
 
@@ -34,8 +35,8 @@ def _why_it_stays(table_state: TableState, seat: Seat) -> Reason | None:
     at = next((i for i in range(len(trail) - 1, -1, -1) if trail[i].step.seat == seat), None)
     if at is None:
         return make_reason("undo-no-move")
-    last, later = trail[at], trail[at + 1 :]
-    if last.by == "bot":
+    last, later = trail[at], [played for played in trail[at + 1 :] if played.by != BOT]
+    if last.by == BOT:
         return make_reason("undo-bot")
     if not {played.step.seat for played in later} <= {*last.waiting}:
         return make_reason("undo-known")
@@ -45,8 +46,8 @@ def _why_it_stays(table_state: TableState, seat: Seat) -> Reason | None:
 
 
 def _has_partners(table_state: TableState, last: PlayedStep, seat: Seat) -> bool:
-    """Say whether others decided at the same time, before or after this move."""
-    others = (played for played in reversed(table_state.trail) if played.step.seat != seat)
+    """Say whether other people decided at the same time, before or after this move."""
+    others = (each for each in reversed(table_state.trail) if each.step.seat != seat and each.by != BOT)
     return any(played.seq > last.seq or seat in played.waiting for played in others)
 
 

@@ -16,6 +16,8 @@ await loadStyle('teach.css');
 /** How long a mouse rests, and a finger, until they ask, in milliseconds. */
 const REST = 700;
 const HOLD = 500;
+/** How long an answer to a press stays, in milliseconds. */
+const STAY = 4000;
 const no = () => false;
 const tip = h('div', { id: 'tip', class: 'tip', hidden: true });
 /** @type {Element | null} The part that is asked about. */
@@ -31,13 +33,13 @@ export function listenForQuestions(of, first = null) {
   box.classList.add('answers');
   (box.closest('dialog') ?? byId('main')).append(tip);
   box.addEventListener('pointermove', (event) => { if (event.pointerType === 'mouse') rest(of, event); });
-  box.addEventListener('pointerleave', hide);
+  box.addEventListener('pointerleave', hideTip);
   box.addEventListener('pointerdown', (event) => press(of, event));
   box.addEventListener('pointerup', () => clearTimeout(timer));
   box.addEventListener('click', (event) => tap(of, event), true);
   box.addEventListener('keydown', (event) => key(of, event));
-  box.addEventListener('focusin', (event) => { if (partOf(event) !== asked) hide(); });
-  addEventListener('scroll', () => { clearTimeout(timer); if (!tip.hidden) hide(); }, { passive: true });
+  box.addEventListener('focusin', (event) => { if (partOf(event) !== asked) hideTip(); });
+  addEventListener('scroll', () => { clearTimeout(timer); if (!tip.hidden) hideTip(); }, { passive: true });
   if (first instanceof KeyboardEvent) key(of, first);
   else if (first?.type === 'click') tap(of, /** @type {MouseEvent} */ (first));
   else if (first instanceof PointerEvent) rest(of, first);
@@ -54,7 +56,9 @@ export function takeExplanation({ part, text }) {
   tip.textContent = text;
   tip.hidden = false;
   putBeside(asked);
-  if (isSpoken) announce(text);
+  if (!isSpoken) return;
+  announce(text);
+  timer = window.setTimeout(hideTip, STAY);
 }
 
 /** @param {Event} event */
@@ -67,7 +71,7 @@ function nameOf(part) { const { place, about } = /** @type {SVGElement} */ (part
 function rest(of, event) {
   const part = partOf(event);
   if (part === asked) return;
-  hide();
+  hideTip();
   asked = part;
   if (part && !(of.isShown ?? no)(part)) timer = window.setTimeout(() => ask(of, part, false), REST);
 }
@@ -75,7 +79,7 @@ function rest(of, event) {
 /** A finger that stays asks, and means nothing else then; a press ends what a mouse asked.
  * @param {Asking} of @param {PointerEvent} event */
 function press(of, event) {
-  hide();
+  hideTip();
   const part = partOf(event);
   if (part && event.pointerType !== 'mouse') timer = window.setTimeout(() => { isHeld = true; ask(of, part, true); }, HOLD);
 }
@@ -94,7 +98,7 @@ function key(of, event) {
   const part = partOf(event);
   const isMeant = part && (event.key === 'Enter' || event.key === ' ') && (part.hasAttribute('data-about') || !(of.isPressed ?? no)(part));
   if (part && (isMeant || event.key === '?' || event.key === 'i')) { event.preventDefault(); event.stopPropagation(); ask(of, part, true); }
-  else if (event.key === 'Escape' && !tip.hidden) { event.preventDefault(); event.stopPropagation(); hide(); }
+  else if (event.key === 'Escape' && !tip.hidden) { event.preventDefault(); event.stopPropagation(); hideTip(); }
 }
 
 /** @param {Asking} of @param {Element} part @param {boolean} aloud */
@@ -107,20 +111,22 @@ async function ask(of, part, aloud) {
   if (text) takeExplanation({ part: name, text });
 }
 
-function hide() {
+/** Take the answer away: it is read, or what it is about changes. */
+export function hideTip() {
   clearTimeout(timer);
   asked = null;
   tip.hidden = true;
 }
 
-/** Put the answer below the part or, where there is no room, above it.
+/** Put the answer below the part or, where there is no room, above it; where the dice lie below the sheet, over the bar on
+ * top, so that nothing of the board is hidden.
  * @param {Element} part */
 function putBeside(part) {
   const of = part.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const bar = (document.getElementById('panel') ?? document.getElementById('bar'))?.getBoundingClientRect();
-  const bottom = bar && bar.left < of.right && bar.top > innerHeight / 2 ? bar.top : innerHeight;
-  const below = of.bottom + 8;
+  const isBelow = bar && bar.left < of.right && bar.top > innerHeight / 2;
+  const below = of.bottom + 8, top = below + height < (isBelow ? bar.top : innerHeight) ? below : Math.max(8, of.top - height - 8);
   tip.style.left = `${Math.max(8, Math.min(of.left + of.width / 2 - width / 2, innerWidth - width - 8))}px`;
-  tip.style.top = `${below + height < bottom ? below : Math.max(8, of.top - height - 8)}px`;
+  tip.style.top = `${isBelow && document.body.classList.contains('table') ? 4 : top}px`;
 }

@@ -14,8 +14,9 @@ const MOST = 5;
 const CLOSED = 4;
 
 /** Let a move be felt.
- * @param {Table} table @param {Record<string, string>} marks What it draws, by place. @param {number[]} change What it brings, by term. */
-export function celebrate(table, marks, change) {
+ * @param {Table} table @param {Record<string, string>} marks What it draws, by place. @param {number[]} change What it brings, by term.
+ * @param {number} total What the score was before. */
+export function celebrate(table, marks, change, total) {
   const places = Object.keys(marks).filter((place) => table.sheet.cells.has(place));
   const isHouse = Object.values(marks).some((mark) => mark.split(' ').includes('H'));
   const isWall = (change[table.facts.terms.indexOf('wall')] ?? 0) >= CLOSED;
@@ -27,7 +28,7 @@ export function celebrate(table, marks, change) {
   if (!mayMove()) return;
   if (isHouse) for (const place of places) stamp(table.sheet.cells.get(place));
   fished.slice(0, MOST).forEach((place, i) => jump(table, place, i));
-  fly(table, places, change.filter((value) => value).sort((a, b) => Math.abs(b) - Math.abs(a)).slice(0, MOST));
+  fly(table, places, change.filter((value) => value).sort((a, b) => Math.abs(b) - Math.abs(a)).slice(0, MOST), total);
 }
 
 /** @param {Element | undefined} cell */
@@ -54,9 +55,9 @@ function jump(table, place, number) {
  * @param {string[]} names */
 function seen(names) { return names.map((each) => document.querySelector(each)).find((each) => each?.checkVisibility()); }
 
-/** Let terms fly from their squares to the total, in an arc. All is measured first and put on the page at once.
- * @param {Table} table @param {string[]} places @param {number[]} terms */
-function fly(table, places, terms) {
+/** Let terms fly from their squares to the total, in an arc, and let that count up as they land. All is measured first and put on the page at once.
+ * @param {Table} table @param {string[]} places @param {number[]} terms @param {number} total */
+function fly(table, places, terms, total) {
   const goal = seen(['.standings .me .points', '#sheet [data-spot=score-total]', '#score .total dd']);
   if (!goal || !places.length) return;
   const starts = places.slice(0, terms.length).map((place) => /** @type {Element} */ (table.sheet.cells.get(place)).getBoundingClientRect());
@@ -64,6 +65,7 @@ function fly(table, places, terms) {
   const flying = terms.map((value) => h('span', { class: `fly ${value > 0 ? 'up' : 'down'}` }, signed(value)));
   const flight = h('div', { 'aria-hidden': 'true' }, ...flying);
   document.body.append(flight);
+  if (!table.facts.weakest && goal.firstChild instanceof Text) countUp(goal.firstChild, total, FLIGHT / 2, FLIGHT / 2 + terms.length * APART);
   const flights = flying.map((each, i) => {
     setTimeout(() => playSound('coin'), i * APART);
     return each.animate(arc(starts[i % starts.length], to.left + to.width / 2, to.top + to.height / 2),
@@ -97,15 +99,18 @@ export function redraw(sheet) {
 const COUNTED = 600;
 
 /** Let a figure count up to what it is.
- * @param {Text} figure */
-export function countUp(figure) {
-  const total = Number(figure.data.replace('−', '-'));
-  if (!mayMove() || !Number.isFinite(total)) return;
-  const [whole, start] = [figure.data, performance.now()];
+ * @param {Text} figure @param {number} [start] @param {number} [delay] @param {number} [duration] */
+export function countUp(figure, start = 0, delay = 0, duration = COUNTED) {
+  const whole = figure.data, total = Number(whole.replace('−', '-'));
+  if (!mayMove() || !Number.isFinite(total - start) || total === start) return;
+  const from = performance.now() + delay;
+  let shown = whole;
   const step = (/** @type {number} */ now) => {
-    const part = Math.min(1, Math.max(0, (now - start) / COUNTED));
-    figure.data = part < 1 ? String(Math.round(total * part * (2 - part))).replace('-', '−') : whole;
+    if (figure.data !== shown) return; // something newer is shown
+    const part = Math.min(1, Math.max(0, (now - from) / duration));
+    shown = part < 1 ? String(Math.round(start + (total - start) * part * (2 - part))).replace('-', '−') : whole;
+    figure.data = shown;
     if (part < 1) requestAnimationFrame(step);
   };
-  step(start);
+  step(performance.now());
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // The player's hand: takes what the table offers, shows what pointing and pressing would do, and makes the move.
 import { announce, byId, say } from '../kit/dom.js';
+import { forgetQuestion } from './input.js';
 import { loadVocabulary, readGains, readOffers } from './offers.js';
 import { showConfirm, sum } from './panel.js';
 import { Picker } from './picker.js';
@@ -205,15 +206,16 @@ export class Hand {
     picker.complete();
     if (picker.offers.take) { picker.offers.take(picker.move); return; }
     this.isPlaying = true;
+    forgetQuestion();
     this.asked = picker.offers.ask;
     const what = tell(picker.path);
     const gain = picker.change_;
-    const { marks } = picker;
+    const { marks } = picker, total = Number(table.players[table.state.you]?.score?.total);
     const answer = await table.link.ask({ do: 'play', ask: picker.offers.ask, path: picker.move });
     this.isPlaying = false;
     if (answer.type !== 'answer') return;
     playSound('pencil');
-    if (gain) import('./feel.js').then(({ celebrate }) => celebrate(table, marks, gain), () => {}); // without a line nobody feels it
+    if (gain) import('./feel.js').then(({ celebrate }) => celebrate(table, marks, gain, total), () => {}); // without a line nobody feels it
     if (this.picker === picker) { this.drop(); table.refresh(); }
     announce(say('live-drawn', { what, change: gain ? String(sum(gain)) : '' }));
   }

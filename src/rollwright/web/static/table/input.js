@@ -24,8 +24,11 @@ export function listen(table) {
   for (const kind of ['pointermove', 'focusin', 'keydown', 'click']) box.addEventListener(kind, (event) => answerQuestions(table, event));
 }
 
-/** @type {{last: Event | null, isLoading: boolean}} What was done last while nobody could answer yet. */
-const early = { last: null, isLoading: false };
+/** @type {{last: Event | null, isLoading: boolean, forget: () => void}} What was done last while nobody could answer yet. */
+const early = { last: null, isLoading: false, forget() {} };
+
+/** Take an answer away: the sheet that it is about changes. */
+export function forgetQuestion() { early.forget(); }
 
 /** Answer those who point at a part of the sheet, from the first time on.
  * @param {Table} table @param {Event} event */
@@ -35,6 +38,7 @@ async function answerQuestions(table, event) {
   early.isLoading = true;
   const found = await import('../kit/explain.js').catch(() => null);
   if (!found) { early.isLoading = false; return; } // the line is lost: who points next asks again
+  early.forget = found.hideTip;
   const mayDraw = (/** @type {Element} */ part) => isMove(table, part);
   found.listenForQuestions({ box: table.sheet.box, ask: (part) => table.explain(table.state.you ?? 0, part), isPressed: mayDraw, isShown: mayDraw }, early.last);
 }
@@ -43,7 +47,7 @@ async function answerQuestions(table, event) {
  * @param {Table} table @param {Element} part */
 function isMove(table, part) {
   const { place } = /** @type {SVGElement} */ (part).dataset;
-  return part.classList.contains('can') || Boolean(place && table.picker?.path.some((node) => node.p?.includes(place)));
+  return Boolean(place && table.picker?.takes(place));
 }
 
 /** @param {Table} table @param {KeyboardEvent} event */

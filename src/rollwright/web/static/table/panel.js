@@ -27,6 +27,7 @@ export function showDice(table) {
   tray.setAttribute('role', 'img');
   tray.setAttribute('aria-label', say('table-dice', { faces: roll.faces.join(', ') }));
   tray.replaceChildren(...dice);
+  for (const each of dice) each.addEventListener('animationend', () => each.classList.remove('rolling'), { once: true }); // hidden and shown again it would tumble anew
   byId('panel').classList.toggle('many-dice', dice.length > 3);
   showGone(table, tray);
 }
@@ -40,6 +41,7 @@ function showGone(table, tray) {
   const owners = [['mine', say('bar-you'), own]];
   if (isPlacing) owners.push(['theirs', table.nameOf(rival), diceOf(table, rival)], ['over', say('dice-left'), []]);
   tray.classList.toggle('grouped', isPlacing);
+  tray.classList.toggle('used', typeof you === 'number' && table.state.phase === 'playing' && typeof table.state.ask !== 'number');
   [...tray.children].forEach((each, i) => {
     const owner = owners.find(([look, , dice]) => look === 'over' || (gone.includes(i) && dice.includes(all[i])));
     owner?.[2].splice(owner[2].indexOf(all[i]), 1);

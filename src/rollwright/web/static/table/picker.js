@@ -110,6 +110,14 @@ export class Picker {
     return this.index.get(place) ?? [];
   }
 
+  /** Whether a press on a place means something: more can be drawn there, something is picked there, or something else could be.
+   * @param {string} place */
+  takes(place) {
+    const node = this.filter.at(-1);
+    return this.candidates(place).length > 0 || this.path.some(({ p }) => p?.includes(place)) ||
+      placementsBelow(node ? node.k ?? [] : this.offers.tree).some(({ places }) => places.includes(place));
+  }
+
   /** Show the best placement that covers a place; once it was turned, the one most like the last.
    * @param {string} place */
   point(place) {

@@ -5,7 +5,7 @@ import { addLines, showChat, showPlayers, showScore } from './sidebar.js';
 import { keepRulesAtHand, notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './frame.js';
 import { Hand } from './hand.js';
 import { Link } from './link.js';
-import { listen } from './input.js';
+import { forgetQuestion, listen } from './input.js';
 import { loadMarks, plainly } from '../kit/marks.js';
 import { offerHint, showDice, showPanel } from './panel.js';
 import { unlessPressed } from '../kit/press.js';
@@ -107,6 +107,7 @@ export class Table {
     if (lines && before.seq !== undefined && lines.some((/** @type {any} */ line) => line.kind === 'configured')) location.reload();
     if (lines) { addLines(this, lines); this.tellLines(lines, before); }
     this.isFresh = true;
+    if (before.phase !== this.state.phase) forgetQuestion();
     const isOther = ['phase', 'host'].some((key) => before[key] !== this.state[key]);
     // What one's own seat knows comes a moment after the first message, and everything is shown then.
     if (this.isKnown) this.showAll(before, Boolean(players || sheets || isOther || hasClock(before) || hasClock(this.state)));
@@ -180,6 +181,7 @@ export class Table {
   takeRoll(before) {
     const roll = this.state.roll;
     showDice(this);
+    if (roll?.number !== before.roll?.number) forgetQuestion();
     if (roll && this.isFresh && roll.number !== before.roll?.number) {
       announce(this.isDealing ? say('log-dealt') : say('live-rolled', { faces: roll.faces.join(', ') }));
       playSound('dice');
