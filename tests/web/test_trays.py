@@ -10,11 +10,11 @@ from playwright.sync_api import Page
 
 from rollwright.language.current import list_languages
 
-from .clicking import play_turn, until
+from .clicking import play_turn, settle, until
 from .conftest import Visitors
 from .eyes import CUT
 from .seating import read_playthrough, seat_record
-from .test_looks import SIZES, TABLES, settle, touch, visit_sizes
+from .test_looks import SIZES, TABLES, touch, visit_sizes
 
 WORDS_CUT = """() => {
   const e = document.querySelector('#task .what');
