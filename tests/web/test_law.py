@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import random
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -27,34 +30,35 @@ from rollwright.table.actors.tables import Tables
 from rollwright.table.people.solved import today
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import StoreError
-from rollwright.web.app import HANDLERS
+from rollwright.web.app import HANDLERS, make_routes
 from rollwright.web.door.answer import text
 from rollwright.web.door.host import Cost, On, TooMany
 from rollwright.web.door.route import FILES, SOCKET, Asked, Posted, Route, get, post, serve
 from rollwright.web.door.who import ANYONE, NEWCOMER
 from rollwright.web.html.addresses import SERVED, Addresses
+from rollwright.web.page.bridge import call
+from rollwright.web.page.host import PageHost
+from rollwright.web.page.store import Kept, PageStore
 from rollwright.web.server.guard import make_app
 from rollwright.web.server.host import Server
 from rollwright.web.server.route_list import list_declared
 from tests.ops.doors import list_doors
-from tests.ops.hostile_input import GOOD_PARTS
+from tests.ops.hostile_input import GOOD_PARTS, QUERIES, WORDS, list_bodies
 from tests.ops.test_hostile import fill_in
 from tests.table.tables import in_loop
+
+from .page_client import KEY, Disk
 
 WEB = Path(rollwright.web.__file__).parent
 ADDRESS = "http://localhost"
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
 WRITES = (
     *("create", "claim", "append", "quarantine", "release", "delete", "touch", "expire", "check", "write"),
+    "hand_over",
 )
 """What changes a store, or tries to."""
 DECLARED = list_declared()
 ANSWERED = [each for each in DECLARED if each.method not in (SOCKET, FILES) and On.SERVER in each.on]
-
-# ---- what is not as it should be yet: these lists only shrink
-
-WRITING = frozenset({"/language/{language}"})
-"""Paths that write when they are asked for by GET: the host notes the language of a profile."""
 
 
 def reach(app: ASGIApp) -> httpx.AsyncClient:
@@ -236,14 +240,14 @@ def watch(store: MemoryStore) -> list[str]:
 
 
 async def find_writing(
-    server: Server, app: ASGIApp, noted: list[str], cookies: httpx.Cookies, paths: Iterable[str]
+    tables: Tables, app: ASGIApp, noted: list[str], cookies: httpx.Cookies, paths: Iterable[str]
 ) -> dict[str, list[str]]:
     """Return the paths that change the store when they are asked for, and how."""
     found = {}
     async with reach(app) as browser:
         for path in paths:
             noted.clear()
-            server.tables.actors.clear()  # each finds a server that has nothing in memory
+            tables.actors.clear()  # each finds a host that has nothing in memory
             for _ in range(2):
                 browser.cookies = httpx.Cookies(cookies)
                 await browser.get(path)
@@ -256,7 +260,7 @@ def list_gets(code: str) -> Iterator[tuple[str, str]]:
     """Yield all paths that are asked for by GET, as declared and with something in their blanks."""
     parts = {**GOOD_PARTS, "code": code, "day": today().isoformat()}
     for door in list_doors():
-        if "GET" in door.methods and door.path not in WRITING:
+        if "GET" in door.methods:
             yield door.path, fill_in(door.path, parts)
 
 
@@ -276,7 +280,7 @@ async def test_a_get_writes_nothing() -> None:
     noted = watch(store)
     paths = [path for _, path in list_gets(code)]
     app = make_app(server, warm=False)
-    found = await find_writing(server, app, noted, cookies, paths)
+    found = await find_writing(server.tables, app, noted, cookies, paths)
     assert found == {}
     server.close()
 
@@ -299,9 +303,81 @@ async def test_a_get_that_writes_is_found() -> None:
         return text("no GET")
 
     app = make_small([wrong, right, other], server)
-    found = await find_writing(server, app, watch(store), httpx.Cookies(), ["/wrong", "/right"])
+    found = await find_writing(server.tables, app, watch(store), httpx.Cookies(), ["/wrong", "/right"])
     assert found == {"/wrong": ["write"]}
     server.close()
+
+
+# ---- the same in a page without a server
+
+IN_PAGES = [route for route in DECLARED if route.method not in (SOCKET, FILES) and On.PAGE in route.on]
+
+
+def make_page(store: PageStore) -> tuple[PageHost, Starlette]:
+    """Return a page that keeps what it has in a store, and its application."""
+
+    async def fetch(game: str, options: str, needs_values: bool) -> bool:
+        return False
+
+    async def think(question: str, workers: int, waits: bool) -> str | None:
+        return None
+
+    host = PageHost(store, KEY, fetch, think)
+    return host, make_routes(host)
+
+
+def list_gets_of_pages(code: str) -> list[str]:
+    parts = {**GOOD_PARTS, "code": code, "games": "duel", "day": today().isoformat()}
+    return [fill_in(route.path, parts) for route in IN_PAGES if route.method == "GET"]
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+@in_loop
+async def test_a_get_in_a_page_writes_nothing(is_new: bool) -> None:
+    disk = Disk()
+    store = PageStore(Kept(tables=[], statements=[]), disk.save)
+    host, app = make_page(store)
+    code = "K7P2QD"
+    if not is_new:
+        await call(app, "POST", "/profile", "name=Ada&avatar=pine")
+        opened = await call(app, "POST", "/play/chiefdom-2", "bot=wanderer")
+        code = opened.body.rpartition("=")[2]
+        await host.close()
+        host, app = make_page(store)
+    assert await find_writing(host.tables, app, watch(store), httpx.Cookies(), list_gets_of_pages(code)) == {}
+    await host.close()
+
+
+@pytest.mark.parametrize("route", IN_PAGES, ids=lambda route: f"{route.method} {route.path}")
+@in_loop
+async def test_nothing_that_a_page_is_asked_for_makes_it_fail(route: Route) -> None:
+    host, app = make_page(PageStore(Kept(tables=[], statements=[]), Disk().save))
+    parts = {**GOOD_PARTS, "code": "K7P2QD", "games": "any"}
+    shuffle, blanks = random.Random(route.path), re.findall(r"\{(\w+)", route.path)
+    good = fill_in(route.path, parts)
+    wrong = [fill_in(route.path, {**parts, name: quote(word, safe="")}) for name in blanks for word in WORDS]
+    queries = [
+        f"{good}?{name}={quote(word, safe='')}" for name, word in zip(QUERIES, shuffle.sample(WORDS, 10))
+    ]
+    bodies = shuffle.sample(list_bodies(shuffle), 10) if route.method == "POST" else []
+    for path in (good, f"{good}?%", *queries, *wrong):
+        answer = await call(app, route.method, path)
+        assert answer.status < 500, (path[:200], answer)
+    for body in bodies:
+        answer = await call(app, route.method, good, body.decode("utf-8", "replace"))
+        assert answer.status < 500, (body[:200], answer)
+    await host.close()
+
+
+@in_loop
+async def test_a_page_that_fails_is_found() -> None:
+    @get("/wrong", Cost.FREE, ANYONE, on=On.PAGE)
+    async def wrong(asked: Asked[None]) -> Response:
+        raise KeyError("planted")
+
+    host, _ = make_page(PageStore(Kept(tables=[], statements=[]), Disk().save))
+    assert (await call(make_small([wrong], host), "GET", "/wrong")).status == 500
+    await host.close()
 
 
 @in_loop

@@ -206,7 +206,7 @@ def test_a_finished_game_is_judged_listed_replayed_and_saved_with_the_profile(
 def test_the_dice_of_the_day_count_once_and_a_puzzle_is_opened(page: Page, address: str) -> None:
     page.goto(f"{address}daily/")
     wait_for_made_page(page)
-    page.click("form[action$='/daily/chiefdom-2'] button")
+    page.click("form[action$='/daily/chiefdom-2/'] button")
     wait_for_table(page)
     play_on(page)
     page.click("[data-key=results]")

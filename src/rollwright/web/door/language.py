@@ -19,8 +19,16 @@ A_YEAR = 365 * 24 * 3600
 def language_of(scope: Scope) -> str:
     """Return the language of a page, a socket or anything that a page asks for."""
     headers = Headers(scope=scope)
-    named = asked_language(scope) or find_language(_read_cookie(headers.get("cookie", "")))
-    return named or choose_language(headers.get("accept-language", "")[:200])
+    return (
+        asked_language(scope)
+        or chosen_language(headers)
+        or choose_language(headers.get("accept-language", "")[:200])
+    )
+
+
+def chosen_language(headers: Headers) -> str | None:
+    """Return the language that the browser's person chose, if they did."""
+    return find_language(_read_cookie(headers.get("cookie", "")))
 
 
 def asked_language(scope: Scope) -> str | None:

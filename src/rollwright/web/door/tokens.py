@@ -17,13 +17,14 @@ from ...table.people.own_games import (
     tables_of,
     token_at,
 )
-from ...table.people.profiles import change_profile
+from ...table.people.profiles import change_profile, language_of_profile, save_language
 from ...table.people.ratings import can_be_rated, is_newcomer, leave_unrated
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ..html.words import say
 from .answer import lead_to
 from .device import Device
+from .language import chosen_language
 from .person import HeldSeat, Me, Person, is_of_day, new_game
 from .route import AnyAsked, AnyPosted
 from .security import Buckets
@@ -123,8 +124,16 @@ async def take_seat(posted: AnyPosted, table: str, device: Device, me: Me, perso
             await posted.write(change_profile, person.key, me.name, me.avatar, posted.host.now())
         await _keep(posted, person, view, device.current)
         await adopt(posted, person)
+        await note_language(posted, person)
         await _limit_newcomer(posted, person, view.table_state)
     return response
+
+
+async def note_language(posted: AnyPosted, person: Person) -> None:
+    """Keep the language that somebody chose in this browser, for the next device."""
+    language = chosen_language(posted.request.headers)
+    if language is not None and language != language_of_profile(person.profile):
+        await posted.write(save_language, person.key, language)
 
 
 class RatedSeats(Buckets):

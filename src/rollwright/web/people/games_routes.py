@@ -60,7 +60,7 @@ async def games(asked: Asked[Person | None]) -> Response:
     return response
 
 
-@post("/games/keep", Cost.WRITE, VISITOR, on=On.SERVER)
+@post("/games/keep", Cost.WRITE, VISITOR)
 async def keep(posted: Posted[Person | None]) -> Response:
     """Keep the games at which this browser has a seat by a cookie alone."""
     person = await come_home(posted)

@@ -1,4 +1,4 @@
-"""The language that somebody chooses: kept in a cookie and, where there is one, in the profile."""
+"""The language that somebody chooses, kept in a cookie; what is sent later tells it to the profile."""
 
 from __future__ import annotations
 
@@ -8,24 +8,19 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from ...language.current import find_language
-from ...table.people.profiles import language_of_profile, save_language
 from ..door.answer import lead_to
 from ..door.host import Cost, On
 from ..door.language import PARAMETER
-from ..door.person import Person
 from ..door.route import Asked, get
-from ..door.who import VISITOR
+from ..door.who import ANYONE
 
 
-@get("/language/{language}", Cost.STORE, VISITOR, on=On.SERVER)
-async def choose(asked: Asked[Person | None]) -> Response:
-    """Remember a language and lead back to the page from which it was chosen."""
-    language, person = find_language(asked.parts["language"]), asked.who
+@get("/language/{language}", Cost.FREE, ANYONE, on=On.SERVER)
+async def choose(asked: Asked[None]) -> Response:
+    """Have a browser remember a language, and lead back to the page from which it was chosen."""
+    language = find_language(asked.parts["language"])
     if language is None:
         raise HTTPException(404)
-    if person is not None and language_of_profile(person.profile) != language:
-        noting = asked.host.in_store(asked.request, save_language, person.key, language)
-        asked.host.background(f"language of profile {person.profile.id}", noting)
     headers = asked.request.headers
     response = lead_to(_find_way_back(headers.get("referer", ""), headers.get("host")))
     asked.keep_language(response, language)

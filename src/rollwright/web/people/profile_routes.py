@@ -28,7 +28,7 @@ from ..door.answer import html, lead_to, nothing
 from ..door.host import Cost, Kind, On
 from ..door.person import Me, Person
 from ..door.route import AnyAsked, Asked, Posted, get, post, units
-from ..door.tokens import adopt, find_token, list_held_seats
+from ..door.tokens import adopt, find_token, list_held_seats, note_language
 from ..door.who import ANYONE, CREATION, NEWCOMER, PERSON, VISITOR, Secret
 from ..html.kit import Child
 from ..html.words import say
@@ -84,6 +84,7 @@ async def save(posted: Posted[Person]) -> Response:
     form, person = posted.form, posted.who
     me = Me(*check_who(form.get("name", ""), form.get("avatar", "")))
     await posted.write(change_profile, person.key, *me, posted.host.now())
+    await note_language(posted, person)
     response = lead_to("/profile?saved=1")
     await posted.keep(response, me)
     return response
@@ -97,6 +98,7 @@ async def settings(posted: Posted[Person | None]) -> Response:
             await posted.write(save_settings, posted.who.key, posted.body)
         except (msgspec.MsgspecError, RecursionError):
             raise Refusal(Why.UNREADABLE, "these are no settings") from None
+        await note_language(posted, posted.who)
     return nothing()
 
 
