@@ -48,6 +48,7 @@ async function show() {
   await Promise.all(missing('link[rel=stylesheet]', 'href', made, document).map((each) => load('link', { rel: 'stylesheet', href: each.getAttribute('href') ?? '' })));
   for (const each of missing('script:not([type])', 'src', made, document)) await load('script', { src: each.getAttribute('src') ?? '' });
   const scripts = missing('script[type=module]', 'src', made, document);
+  made.body.prepend(.../** @type {NodeListOf<Element>} */ (document.querySelectorAll('body > svg'))); // the icons, which a worker does not have
   document.title = made.title;
   document.body.replaceWith(document.adoptNode(made.body));
   for (const each of former) each.remove();
