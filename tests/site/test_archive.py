@@ -12,7 +12,16 @@ import pytest
 from rollwright.core.errors import InvalidSetup
 from rollwright.games import catalogue
 from rollwright.games.catalogue import GAMES
-from rollwright.site.archive import copy_values, list_imports, write_archive
+from rollwright.site.archive import (
+    Source,
+    check_own,
+    copy_values,
+    find_package,
+    keep_importable,
+    list_imports,
+    list_sources,
+    write_archive,
+)
 from rollwright.site.runtime import list_values, values_of
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -91,6 +100,23 @@ def test_a_game_that_no_page_can_import_is_refused_in_a_sentence(
     monkeypatch.setenv(catalogue.FROM, str(file))
     with pytest.raises(InvalidSetup, match="brooks cannot be played in a page: needy imports something"):
         write_archive(tmp_path / "rollwright.zip")
+
+
+@pytest.mark.parametrize(
+    ("name", "package", "said"),
+    [
+        ("rollwright.planted", "somewhere", "rollwright.planted imports somewhere: site/archive.py has to"),
+        ("rollwright.web.planted", "numpy", "a page needs rollwright.web.planted, which imports something"),
+    ],
+)
+def test_a_module_of_ours_that_would_be_missed_is_refused_by_its_name(
+    tmp_path: Path, name: str, package: str, said: str
+) -> None:
+    planted = Source(name, tmp_path / "planted.py", frozenset({package, "json"}))
+    sources = [*list_sources(find_package("rollwright")), planted]
+    kept = {source.name for source in keep_importable(sources)}
+    with pytest.raises(InvalidSetup, match=said):
+        check_own(sources, kept)
 
 
 def test_the_same_sources_give_the_same_archive(tmp_path: Path) -> None:

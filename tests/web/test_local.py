@@ -95,6 +95,21 @@ def test_a_table_that_an_earlier_version_kept_is_played_on(rows: Rows) -> None:
     run_apart(play())
 
 
+def test_a_table_that_the_profile_does_not_know_is_offered_and_kept() -> None:
+    async def play() -> None:
+        disk, rows = Disk(), KEPT[2]
+        disk.rows[rows["table"]] = rows
+        page = PageClient(disk)
+        offered = (await page.call("GET", "/games"))["body"]
+        assert (rows["table"] in offered, f'action="{ROOT}games/keep"' in offered) == (True, True)
+        assert disk.statements == [], "nothing is kept of what is only looked at"
+        assert (await page.call("POST", "/games/keep"))["body"] == "/games"
+        listed = (await PageClient(disk).call("GET", "/games"))["body"]
+        assert (rows["table"] in listed, "games/keep" in listed) == (True, False)
+
+    run_apart(play())
+
+
 def test_a_kernel_is_fetched_before_its_table_opens_and_values_for_bots_that_play_by_them() -> None:
     async def play() -> None:
         page = PageClient(disk := Disk())

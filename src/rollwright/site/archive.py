@@ -1,8 +1,9 @@
 """One archive of the Python modules that run in a page, and the files of learned values beside it.
 
 Pyodide has the standard library and msgspec; Starlette, and what it needs of anyio, come with our own. A
-module that imports anything else when it is imported, or one that imports such a module, stays out: what is
-in the archive can be imported there.
+module that imports a package without a build for pages when it is imported, or one that imports such a
+module, stays out: what is in the archive can be imported there. One of ours that imports a package of which
+it is not known, or that a page needs, is refused by name.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import ast
 import json
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from importlib.metadata import entry_points
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
@@ -31,6 +32,10 @@ LIBRARIES = ("anyio", "starlette")
 """Packages of others that are written in Python alone: a page takes the modules that it imports."""
 AVAILABLE = sys.stdlib_module_names | {"msgspec", "js", "pyodide", *LIBRARIES}
 """Packages that a page has."""
+ABSENT = frozenset({"apsw", "click", "llvmlite", "numba", "numpy", "psycopg", "rich"})
+"""Packages that no page has: what imports them stays out."""
+NEEDED = "rollwright.web."
+"""Begins the names of modules of which a page needs all that are not omitted."""
 _LIST_IMPORTED = f"""
 import sys
 import rollwright.web.page.worker
@@ -62,7 +67,9 @@ def write_archive(path: Path) -> None:
     """
     files: dict[str, Path] = {}
     roots = [find_package(name) for name in sorted(list_packages())]
-    sources = keep_importable([source for root in roots for source in list_sources(root)])
+    every = [source for root in roots for source in list_sources(root)]
+    sources = keep_importable(every)
+    check_own(every, {source.name for source in sources})
     _check_games({source.name for source in sources})
     for root in roots:
         paths = [*(source.path for source in sources if _is_in(source.path, root)), *list_data(root)]
@@ -80,6 +87,19 @@ def write_archive(path: Path) -> None:
 
 def _is_in(path: Path, root: Path) -> bool:
     return path == root or root in path.parents
+
+
+def check_own(sources: Iterable[Source], kept: Collection[str]) -> None:
+    """Refuse a module of ours that imports something unknown, or that a page needs and cannot import."""
+    known = list_packages() | AVAILABLE | ABSENT
+    for source in sources:
+        if source.name.startswith("rollwright."):
+            for package in sorted({name.partition(".")[0] for name in source.imports} - known):
+                raise InvalidSetup(
+                    f"{source.name} imports {package}: site/archive.py has to say whether a page has it"
+                )
+            if source.name.startswith(NEEDED) and source.name not in kept:
+                raise InvalidSetup(f"a page needs {source.name}, which imports something that it has not")
 
 
 def _check_games(kept: set[str]) -> None:
