@@ -30,7 +30,7 @@ def refuse(text: str) -> InvalidSheet:
         (["a1 3 L 3", "d5 B H O"], 6, 11, "f5 is jobless beside a house; he would be a builder"),
         (["a1 3 L 3", "e5 H"], 6, 9, "e5 is a house with no builder next to it"),
         (["a1 3 L 3", "d5 H L 3"], 6, 7, "d5 is a house with no builder next to it"),
-        (["b7 #", "a1 3 L"], 8, 3, "b7 is a wall that hangs on nothing: walls grow from the printed ones"),
+        (["b7 #", "a1 3 L"], 8, 3, "b7 is a wall that hangs on nothing: walls grow from the pre-drawn ones"),
         (["a7 #", "b8 #", "a1 3 L"], 9, 3, "b8 is a wall that hangs on nothing"),
         (["e5 B H"], None, None, "a house costs 5 logs, and only 0 were ever cut"),
         (["a1 2 L 2", "e5 B H"], None, None, "a house costs 5 logs, and only 4 were ever cut"),

@@ -48,7 +48,7 @@ def test_numbers_are_those_of_the_rules_in_force() -> None:
     options = fill_options(game.options, {"house_logs": "3", "lake_square": "4", "misery": "-5"})
     assert "takes 3 of them" in explain_term(game, options, "logs")
     assert explain_term(game, options, "lake").startswith("4 for every square")
-    assert explain_term(game, options, "jobless") == "−5 for every man without work."
+    assert explain_term(game, options, "jobless") == "−5 for every man without a job."
     state = start_game(game, 1, {"empty": "-3"})
     assert explain_part(game, state, 0, "a1") == "a1: empty, −3 points."
 

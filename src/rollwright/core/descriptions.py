@@ -17,7 +17,7 @@ from ..language.reasons import tell_text
 from .errors import MESSAGES
 from .game import Game
 from .options import Option, Options
-from .teaching.rules_text import fill_text
+from .teaching.rules_text import fill_text, find_why
 from .types import Move, Score, Seat
 
 S = TypeVar("S")
@@ -168,7 +168,7 @@ def explain_part(game: Game[S], view: S, seat: Seat, part: str) -> str:
 
 def explain_term(game: Game[S], options: Options, term: str) -> str:
     """Return the meaning of a term of the score, with the numbers of the rules in force."""
-    return fill_words(game, options, f"why-{term}")
+    return " ".join(fill_text(game, options, find_why(game, term), {}).split())
 
 
 def fill_words(game: Game[S], options: Options, key: str, more: Mapping[str, object] | None = None) -> str:

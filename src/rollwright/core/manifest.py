@@ -119,6 +119,8 @@ class Manifest(Generic[G_contra, S_contra]):
     """The rules for people, in Markdown with pictures (`core/teaching/rules_text.py`)."""
     rule_facts: Callable[[G_contra, Options], Mapping[str, object]] | None = None
     """(game, options) -> the facts that fill the blanks and conditions of the rules"""
+    list_terms: Callable[[Options], Sequence[str]] | None = None
+    """(options) -> the terms that a game with them can score; by default all of its terms"""
     rules_size: float = 9.6
     """The font size of the printed rules, so that they fit on a page."""
     shapes: Callable[[Options], Sequence[str]] | None = None

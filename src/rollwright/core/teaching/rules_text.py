@@ -1,6 +1,7 @@
 """The rules text of a game: one page of Markdown, for the browser and for print.
 
-A name in braces is a mark of the game, `{shape:x./xx}` a shape, `[[name]]` a number that the game fills in; a
+A name in braces is a mark of the game, `{shape:x./xx}` a shape, `[[name]]` a number that the game fills in,
+`[[terms]]` its lines of the score with what they count; a
 line after `?name` is shown only if that fact is true (`paper` and `screen` are such facts), and `+++` ends a
 column on paper.
 """
@@ -11,12 +12,14 @@ import re
 from collections.abc import Mapping
 from typing import TypeVar
 
+from ...language.casing import upper_first
 from ..game import Game
 from ..options import Options
 from ..resources import read_text
 
 S = TypeVar("S")
 COLUMN = "+++"
+_TERMS = "[[terms]]"
 _BLANK = re.compile(r"\[\[([a-z_]+)\]\]")
 _IF = re.compile(r"\?([a-z_]+)(?=[^a-z_])")
 
@@ -43,8 +46,26 @@ def _choose(line: str, facts: Mapping[str, object]) -> str | None:
 def fill_text(game: Game[S], options: Options, text: str, more: Mapping[str, object]) -> str:
     """Return a text filled with the facts of a game's rules and `more` facts."""
     rule_facts = game.manifest.rule_facts
-    facts = {} if rule_facts is None else rule_facts(game, options)
-    return fill_rules(text, {**facts, **more})
+    facts = {**({} if rule_facts is None else rule_facts(game, options)), **more}
+    if _TERMS in text:
+        facts["terms"] = _explain_terms(game, options, facts)
+    return fill_rules(text, facts)
+
+
+def _explain_terms(game: Game[S], options: Options, facts: Mapping[str, object]) -> str:
+    """Return a list of the lines of the score, each with the sentence that explains it."""
+    say_or, list_terms = game.manifest.messages.say_or, game.manifest.list_terms
+    lines = []
+    for term in game.terms if list_terms is None else list_terms(options):
+        why = " ".join(fill_rules(find_why(game, term), facts).split())
+        lines.append(f"- **{upper_first(say_or(f'term-{term}', term))}.** {why}")
+    return "\n".join(lines)
+
+
+def find_why(game: Game[S], term: str) -> str:
+    """Return what a line of the score counts, or what all lines do: the message `why-TERM` or `why-any`."""
+    say_or = game.manifest.messages.say_or
+    return say_or(f"why-{term}", say_or("why-any", ""))
 
 
 def rules_of(game: Game[S], options: Options, is_paper: bool = False) -> str | None:

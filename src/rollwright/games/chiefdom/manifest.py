@@ -23,7 +23,7 @@ from .edition import SECOND as EDITION_2
 from .refusals import say_why
 from .shapes import FACES
 from .state import State
-from .terms import OWN
+from .terms import OWN, TERMS
 from .text.cards import CARDS, number_card
 from .text.explanation import explain_part
 from .text.messages import MESSAGES
@@ -41,22 +41,34 @@ SHAPE_COLUMN = 10
 
 def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     """Return what the rules say of an edition: its numbers, the shapes, the ranks."""
-    rules = EDITIONS[game.id].rules_for(options)
+    edition = EDITIONS[game.id]
+    rules = edition.rules_for(options)
     is_west = rules.wall_starts == rules.west
     facts: dict[str, object] = {name: fact for name, fact in rules._asdict().items() if isinstance(fact, int)}
     facts |= {"id": game.id, "west_only": is_west, "both_walls": not is_west}
     facts |= {"wall_pays_whole": not rules.wall_pays_unfinished, "ties_shared": not rules.fish_break_ties}
+    facts |= {"example": IS_RANKED and not edition.changes.id and edition.changed(options) == edition}
     facts |= {"columns": WIDTH, "rows": HEIGHT, "ranked": IS_RANKED, "ranks": list_rows(rank_rows())}
     facts |= {"own_terms": list_rows([(term.each, show_number(term.points)) for term in OWN])}
     lines = (f"  {term.name.replace('_', ' '):<26} {_tell_term(term)}" for term in OWN)
+    facts |= {"has_bonus": edition.has_bonus, "card_rows": list_rows(_list_cards())}
     facts |= {"own_cards": list_own_cards(), "own_lines": "\n".join(lines)}
     shapes = options["shapes"]
     facts |= {"shape_set": MESSAGES.say_or(f"shapes-{shapes}", shapes)}
     return facts | {"shape_rows": draw_rows(shapes), "shapes_table": list_shapes(shapes)}
 
 
+def _list_cards() -> list[tuple[str, str]]:
+    return [(number_card(number), says) for number, (_, says) in CARDS.items() if number < FIRST_OWN]
+
+
 def _tell_term(term: Counted) -> str:
     return MESSAGES.say("own-term", points=show_number(term.points), each=term.each)
+
+
+def list_terms(options: Options) -> tuple[str, ...]:
+    """Return the terms of the score; cards are one of them where they are played."""
+    return TERMS if options.get("cards", "off") != "off" else tuple(term for term in TERMS if term != "cards")
 
 
 def list_shapes(shapes: str) -> str:
@@ -146,6 +158,7 @@ SECOND: ChiefdomManifest = Manifest(
     puzzles=HOME / "puzzles.txt",
     tasks=HOME / "tasks.json",
     rule_facts=list_rule_facts,
+    list_terms=list_terms,
     rules_size=9.8,
     print_more=print_cards,
     strip=DiceStrip(turns=50, is_dealt=deals_cards, seats=least_seats),

@@ -18,11 +18,13 @@ from ...core.teaching.rules_text import list_rows
 from ...core.variants.manifest import name_terms, vary_manifest
 from ...language.current import cached_in_language
 from .board import SIDE, read_place
-from .challenges import OFF
+from .buildings import PISCATORS
+from .challenges import OFF, kinds_built
 from .edition import EDITION
 from .engine import challenge_of
 from .refusals import say_why
 from .state import State
+from .terms import list_terms
 from .text.explanation import explain_part
 from .text.headings import heading_of
 from .text.messages import say
@@ -40,6 +42,8 @@ def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     number = challenge_of(options)
     return list_numbers() | {
         "ranked": not EDITION.is_variant,
+        "example": not EDITION.is_variant,
+        "piscators": PISCATORS in kinds_built(number),
         "challenge": bool(number),
         "challenge_number": number,
         "challenge_name": name_challenge(number) if number else "",
@@ -131,7 +135,8 @@ PRINTED: Manifest[Game[State], State] = Manifest(
     puzzles=HOME / "puzzles.txt",
     tasks=HOME / "tasks.json",
     rule_facts=list_rule_facts,
-    rules_size=9.3,
+    list_terms=lambda options: list_terms(challenge_of(options)),
+    rules_size=8.6,
     strip=DiceStrip(
         turns=25,
         is_exact=True,

@@ -10,6 +10,7 @@ from ...kernel.bits import popcount
 from ...kernel.types import Numbers
 from .board import ALL_PLOTS, CENTRE, OUTER, SIDE, WEST, largest_group, near_any
 from .buildings import (
+    ALMSHOUSE,
     BARRACKS,
     BUILDINGS,
     COTTAGE,
@@ -19,7 +20,10 @@ from .buildings import (
     FORFEITED,
     GUILDS,
     KINDS,
+    MARKET,
     PISCARY,
+    QUARRY,
+    SPRINGHOUSE,
     TOWNHALL,
     UNIVERSITY,
     WINDMILL,
@@ -96,6 +100,15 @@ TERM_KINDS = {
     "piscaries": PISCARY,
 }
 """The kind of building a term is for, where some challenge does without it."""
+
+
+TERM_OF = {
+    **{kind: term for term, kind in TERM_KINDS.items()},
+    **{FARM: "farms", QUARRY: "quarries", MARKET: "markets", SPRINGHOUSE: "springhouses"},
+    **dict.fromkeys(GUILDS, "guilds"),
+    ALMSHOUSE: "vagrants",
+}
+"""The term that a kind of building counts in."""
 
 
 def list_terms(challenge: int) -> list[str]:

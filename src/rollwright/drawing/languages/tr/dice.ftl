@@ -1,6 +1,6 @@
 # Dice in words, for screen readers: "zarlar: beyaz 3, mavi rüzgârgülü".
 dice-drawn = zarlar: { $faces }
-face-cross = haç
+face-cross = çarpı
 face-rose = rüzgârgülü
 face-air = hâlâ havada
 # A face of a coloured die; $value is a number or one of the words above.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.descriptions import describe_points
+from ....core.descriptions import describe_points, fill_words
 from ....core.game import Game
 from ....core.types import Seat
 from ....kernel.bits import popcount
@@ -35,17 +35,18 @@ from ..sheet import (
     places_of,
 )
 from ..state import State
+from ..terms import TERM_OF
 from .messages import say
-from .words import name_of, tell_building, tell_challenge
+from .words import name_of, tell_challenge
 
 
 def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
-    """ "p23" -> "Farm on 2,3: at work, 5 points. 3, and 2 more beside a springhouse." """
+    """ "p23" -> "Farm on 2,3: active with 2 labourers, 5 points now. 3 for every active farm, ..." """
     sheet = state.sheet(seat)
     if found := read_place(part):
         kind, *where = found
         if kind == "p":
-            return _explain_plot(sheet, state.challenge, plot_at(*where))
+            return _explain_plot(game, state, sheet, plot_at(*where))
         return _explain_square(sheet, state.challenge, square_at(*where))
     tell = {"people": _explain_people, "influence": _explain_influence}.get(part)
     if part == "turns":
@@ -58,15 +59,15 @@ def explain_part(game: Game[State], state: State, seat: Seat, part: str) -> str:
 # ---- the fief
 
 
-def _explain_plot(sheet: Sheet, challenge: int, plot: int) -> str:
+def _explain_plot(game: Game[State], state: State, sheet: Sheet, plot: int) -> str:
     kind, where = kind_on(sheet, plot), format_plot(plot)
     if kind == EMPTY:
         return say("explain-empty", plot=where, people=pips_around(sheet, plot))
     if kind == FORFEITED:
         return say("explain-forfeited", plot=where)
-    work = _describe_work(sheet, find_best(sheet, challenge), kind, plot)
-    name, scores = upper_first(name_of(kind)), tell_building(kind)
-    return say("explain-building", building=name, plot=where, work=work, scores=scores)
+    work = _describe_work(sheet, find_best(sheet, state.challenge), kind, plot)
+    why = fill_words(game, game.options_of(state), f"why-{TERM_OF[kind]}", {"example": False})
+    return say("explain-building", building=upper_first(name_of(kind)), plot=where, work=work, why=why)
 
 
 def _describe_work(sheet: Sheet, active: int, kind: int, plot: int) -> str:

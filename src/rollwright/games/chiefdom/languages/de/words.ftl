@@ -28,21 +28,35 @@ option-bonus-on = ja
 option-cards-which = Welche Karten
 scoring-bonuses_used = ja, { $number } benutzt
 why-fishermen_by_trees = [[fisherman_by_trees]] für jeden Fischer neben Bäumen.
+    ?example Zum Beispiel ein Fischer neben zwei Baumfeldern: 3.
 why-lumberjacks_by_water = [[lumberjack_by_water]] für jeden Holzfäller neben Wasser.
-why-men = [[man]] für jeden Bewohner, egal, was er tut.
-why-fish = [[fish]] für jeden Fisch, den niemand essen muss; einer ernährt [[feeds]] Bewohner.
-why-logs = [[log]] für jedes Holz im Vorrat; ein Haus braucht [[house_logs]] davon.
-why-houses = [[house]] für jedes Haus; in jedem schlafen [[house_beds]] Bewohner.
+    ?example Zum Beispiel zwei Holzfäller am selben See: 6.
+why-men = [[man]] für jeden Bewohner, mit Arbeit oder ohne.
+    ?example Zum Beispiel drei mit Arbeit und ein Arbeitsloser: 4.
+why-fish = [[fish]] für jeden Fisch, der nach dem Essen übrig ist; einer ernährt [[feeds]] Bewohner.
+    ?example Zum Beispiel vier Bewohner, die 3 Fische fingen und 2 davon essen: 3.
+why-logs = [[log]] für jedes übrige Holz; ein Haus braucht [[house_logs]] davon.
+    ?example Zum Beispiel 7 Holz gefällt und ein Haus: 2.
+why-houses = [[house]] für jedes Haus; in jedem wohnen [[house_beds]] Bewohner.
+    ?example Zum Beispiel zwei Häuser: 14.
 why-forest = [[tree]] für jeden Baum des größten Waldes, zwei oder drei auf einem Feld.
+    ?example Zum Beispiel zwei Felder mit drei Bäumen und eins mit zweien, verbunden: 8.
 why-lake = [[lake_square]] für jedes Feld des größten Sees; verbunden wird Seite an Seite.
-why-wall =
-    { "[" }[wall_square]] für jedes Mauerfeld, und [[wall_complete]], wenn West und Ost verbunden sind.
-    ?wall_pays_wholeBis dahin bringt eine Mauer nichts.
+    ?example Zum Beispiel ein See aus vier Feldern und einer aus drei: 8.
+why-wall = [[wall_square]] für jedes
+    ?wall_pays_unfinished gezeichnete Mauerfeld, und [[wall_complete]] mehr, wenn West und Ost verbunden sind.
+    ?wall_pays_whole Feld einer Mauer, die West und Ost verbindet, auch für die vier vorgezeichneten. Bis dahin bringt eine Mauer nichts.
+    ?example Zum Beispiel eine Mauer aus sechs Feldern von West nach Ost: 30.
 why-jobless = [[misery]] für jeden Bewohner ohne Arbeit.
+    ?example Zum Beispiel zwei Arbeitslose: −4.
 why-homeless = [[misery]] für jeden Bewohner ohne Bett; ein Haus hat [[house_beds]].
+    ?example Zum Beispiel fünf Bewohner und ein Haus: −2.
 why-hungry = [[misery]] für jeden Bewohner, den kein Fisch ernährt; einer reicht für [[feeds]].
+    ?example Zum Beispiel drei Bewohner ohne Fisch: −6.
 why-empty = [[empty]] für jedes leere Feld.
+    ?example Zum Beispiel zehn leere Felder: −10.
 why-cards = Was die Wertungskarten dieser Partie bringen.
+    ?example Zum Beispiel Karte 4 und zwei Gruppen von Häusern: 10.
 price-fishermen_by_trees = Fischer an Bäumen × [[fisherman_by_trees]]
 price-lumberjacks_by_water = Holzfäller am Wasser × [[lumberjack_by_water]]
 price-men = Bewohner × [[man]]

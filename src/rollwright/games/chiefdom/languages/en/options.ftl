@@ -9,7 +9,7 @@ shapes-linked = linked
 
 ## House rules: what each number means. Their names are typed as they are: feeds=3.
 
-option-walls-help = the rows beside which the walls are printed
+option-walls-help = the rows beside which the walls are pre-drawn
 option-wall_logs-help = logs that must be in stock to draw a wall
 option-wall_pays_unfinished-help = 1 if the squares of an unfinished wall count
 option-feeds-help = how many men one fish feeds

@@ -62,7 +62,7 @@ reach-jobless-tree = { $square } is jobless beside a tree; he would be a lumberj
 reach-jobless-water = { $square } is jobless beside water; he would be a fisherman
 reach-jobless-house = { $square } is jobless beside a house; he would be a builder
 reach-house = { $square } is a house with no builder next to it
-reach-wall-loose = { $square } is a wall that hangs on nothing: walls grow from the printed ones
+reach-wall-loose = { $square } is a wall that hangs on nothing: walls grow from the pre-drawn ones
 reach-wall-logs = { $square } is a wall, which needs { $logs } logs in stock; only { $cut } were ever cut
 reach-houses-logs = { $houses ->
     [one] a house costs { $logs } logs, and only { $cut } were ever cut

@@ -29,21 +29,35 @@ option-bonus-on = yes
 option-cards-which = Which cards
 scoring-bonuses_used = yes, { $number } used
 why-fishermen_by_trees = [[fisherman_by_trees]] for every fisherman who stands next to trees.
+    ?example For example, one fisherman next to two tree squares: 3.
 why-lumberjacks_by_water = [[lumberjack_by_water]] for every lumberjack who stands next to water.
-why-men = [[man]] for every man, whatever he does.
-why-fish = [[fish]] for every fish that nobody needs to eat; one feeds [[feeds]] men.
-why-logs = [[log]] for every log in stock; a house takes [[house_logs]] of them.
-why-houses = [[house]] for every house; [[house_beds]] men sleep in each.
+    ?example For example, two lumberjacks next to the same lake: 6.
+why-men = [[man]] for every man, with or without a job.
+    ?example For example, three men at work and one jobless: 4.
+why-fish = [[fish]] for every fish left when the men have eaten; one feeds [[feeds]] men.
+    ?example For example, four men who caught 3 fish eat 2 of them: 3.
+why-logs = [[log]] for every log left; a house takes [[house_logs]] of them.
+    ?example For example, 7 logs cut and one house: 2.
+why-houses = [[house]] for every house; [[house_beds]] men live in each.
+    ?example For example, two houses: 14.
 why-forest = [[tree]] for every tree of the largest forest, two or three on a square.
+    ?example For example, two squares of three trees and one of two, joined: 8.
 why-lake = [[lake_square]] for every square of the largest lake; squares are joined by their sides.
-why-wall =
-    { "[" }[wall_square]] for every wall square, and [[wall_complete]] when West and East are joined.
-    ?wall_pays_wholeUntil then a wall brings nothing.
-why-jobless = [[misery]] for every man without work.
+    ?example For example, a lake of four squares and one of three: 8.
+why-wall = [[wall_square]] for every wall square
+    ?wall_pays_unfinished you drew, and [[wall_complete]] more when West and East are joined.
+    ?wall_pays_whole of a wall that joins West and East, the four pre-drawn ones too. Until then a wall brings nothing.
+    ?example For example, a wall of six squares from West to East: 30.
+why-jobless = [[misery]] for every man without a job.
+    ?example For example, two jobless men: −4.
 why-homeless = [[misery]] for every man without a bed; a house has [[house_beds]].
+    ?example For example, five men and one house: −2.
 why-hungry = [[misery]] for every man whom no fish feeds; one feeds [[feeds]].
+    ?example For example, three men and no fish: −6.
 why-empty = [[empty]] for every empty square.
+    ?example For example, ten empty squares: −10.
 why-cards = What the scoring cards of this game bring.
+    ?example For example, card 4 and two groups of houses: 10.
 # The same on paper, with the points for each: at most 48 letters.
 price-fishermen_by_trees = fishermen by trees × [[fisherman_by_trees]]
 price-lumberjacks_by_water = lumberjacks by water × [[lumberjack_by_water]]

@@ -32,21 +32,35 @@ scoring-bonuses_used =
        *[other] oui, { $number } utilisés
     }
 why-fishermen_by_trees = [[fisherman_by_trees]] par pêcheur qui touche des arbres.
+    ?example Par exemple, un pêcheur à côté de deux cases d’arbres : 3.
 why-lumberjacks_by_water = [[lumberjack_by_water]] par bûcheron qui touche de l’eau.
-why-men = [[man]] par homme, quoi qu’il fasse.
-why-fish = [[fish]] par poisson que personne n’a besoin de manger ; un poisson nourrit [[feeds]] hommes.
-why-logs = [[log]] par rondin en réserve ; une maison en prend [[house_logs]].
-why-houses = [[house]] par maison ; [[house_beds]] hommes dorment dans chacune.
+    ?example Par exemple, deux bûcherons au bord du même lac : 6.
+why-men = [[man]] par homme, avec ou sans travail.
+    ?example Par exemple, trois hommes au travail et un sans travail : 4.
+why-fish = [[fish]] par poisson restant après le repas ; un poisson nourrit [[feeds]] hommes.
+    ?example Par exemple, quatre hommes qui ont pris 3 poissons en mangent 2 : 3.
+why-logs = [[log]] par rondin restant ; une maison en prend [[house_logs]].
+    ?example Par exemple, 7 rondins coupés et une maison : 2.
+why-houses = [[house]] par maison ; [[house_beds]] hommes habitent dans chacune.
+    ?example Par exemple, deux maisons : 14.
 why-forest = [[tree]] par arbre de la plus grande forêt, deux ou trois par case.
+    ?example Par exemple, deux cases de trois arbres et une de deux, reliées : 8.
 why-lake = [[lake_square]] par case du plus grand lac ; les cases se touchent par leurs côtés.
-why-wall =
-    { "[" }[wall_square]] par case de mur, et [[wall_complete]] quand l’ouest et l’est sont reliés.
-    ?wall_pays_wholeD’ici là, un mur ne rapporte rien.
+    ?example Par exemple, un lac de quatre cases et un de trois : 8.
+why-wall = [[wall_square]] par case
+    ?wall_pays_unfinished de mur dessinée, et [[wall_complete]] de plus quand l’ouest et l’est sont reliés.
+    ?wall_pays_whole d’un mur qui relie l’ouest à l’est, les quatre déjà dessinées comprises. D’ici là, un mur ne rapporte rien.
+    ?example Par exemple, un mur de six cases d’ouest en est : 30.
 why-jobless = [[misery]] par homme sans travail.
+    ?example Par exemple, deux hommes sans travail : −4.
 why-homeless = [[misery]] par homme sans lit ; une maison en a [[house_beds]].
+    ?example Par exemple, cinq hommes et une maison : −2.
 why-hungry = [[misery]] par homme qu’aucun poisson ne nourrit ; un poisson en nourrit [[feeds]].
+    ?example Par exemple, trois hommes sans poisson : −6.
 why-empty = [[empty]] par case vide.
+    ?example Par exemple, dix cases vides : −10.
 why-cards = Ce que rapportent les cartes Objectif de cette partie.
+    ?example Par exemple, la carte 4 et deux groupes de maisons : 10.
 price-fishermen_by_trees = pêcheurs près d’arbres × [[fisherman_by_trees]]
 price-lumberjacks_by_water = bûcherons près d’eau × [[lumberjack_by_water]]
 price-men = hommes × [[man]]

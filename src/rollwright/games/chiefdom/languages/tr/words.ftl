@@ -28,21 +28,35 @@ option-bonus-on = evet
 option-cards-which = Hangi kartlar
 scoring-bonuses_used = evet, kullanılan: { $number }
 why-fishermen_by_trees = Ağaç yanında duran her balıkçı için [[fisherman_by_trees]].
+    ?example Örneğin iki ağaç karesinin yanında bir balıkçı: 3.
 why-lumberjacks_by_water = Su yanında duran her oduncu için [[lumberjack_by_water]].
-why-men = Ne yaparsa yapsın, her köylü için [[man]].
-why-fish = Yenmeyip artan her balık için [[fish]]; bir balık [[feeds]] köylü doyurur.
-why-logs = Stoktaki her kütük için [[log]]; bir ev [[house_logs]] kütük ister.
-why-houses = Her ev için [[house]]; her birinde [[house_beds]] köylü uyur.
+    ?example Örneğin aynı gölün kıyısında iki oduncu: 6.
+why-men = İşi olsun olmasın, her köylü için [[man]].
+    ?example Örneğin çalışan üç, işsiz bir köylü: 4.
+why-fish = Yemekten sonra artan her balık için [[fish]]; bir balık [[feeds]] köylü doyurur.
+    ?example Örneğin 3 balık tutup 2’sini yiyen dört köylü: 3.
+why-logs = Artan her kütük için [[log]]; bir ev [[house_logs]] kütük ister.
+    ?example Örneğin kesilmiş 7 kütük ve bir ev: 2.
+why-houses = Her ev için [[house]]; her birinde [[house_beds]] köylü yaşar.
+    ?example Örneğin iki ev: 14.
 why-forest = En büyük ormandaki her ağaç için [[tree]]; bir karede iki ya da üç ağaç olur.
+    ?example Örneğin bitişik iki üçer ağaçlı, bir de iki ağaçlı kare: 8.
 why-lake = En büyük gölün her karesi için [[lake_square]]; kareler kenardan bitişir.
+    ?example Örneğin dört karelik bir göl ve üç karelik bir başkası: 8.
 why-wall =
-    Her sur karesi için [[wall_square]]; Batı ile Doğu birleşince [[wall_complete]].
-    ?wall_pays_wholeO zamana kadar sur bir şey getirmez.
+    ?wall_pays_unfinished Çizilen her sur karesi için [[wall_square]]; Batı ile Doğu birleşince [[wall_complete]] daha.
+    ?wall_pays_whole Batı ile Doğu’yu birleştiren surun her karesi için, önceden çizili dördü de dahil, [[wall_square]]. O zamana kadar sur bir şey getirmez.
+    ?example Örneğin Batı’dan Doğu’ya altı karelik bir sur: 30.
 why-jobless = İşi olmayan her köylü için [[misery]].
+    ?example Örneğin iki işsiz: −4.
 why-homeless = Yatağı olmayan her köylü için [[misery]]; bir evde [[house_beds]] yatak var.
+    ?example Örneğin beş köylü ve bir ev: −2.
 why-hungry = Balık yiyemeyen her köylü için [[misery]]; bir balık [[feeds]] köylü doyurur.
+    ?example Örneğin balıksız üç köylü: −6.
 why-empty = Her boş kare için [[empty]].
+    ?example Örneğin on boş kare: −10.
 why-cards = Bu oyundaki puan kartlarının getirdiği.
+    ?example Örneğin 4. kart ve iki ev grubu: 10.
 price-fishermen_by_trees = ağaç yanında balıkçı × [[fisherman_by_trees]]
 price-lumberjacks_by_water = su yanında oduncu × [[lumberjack_by_water]]
 price-men = köylü × [[man]]

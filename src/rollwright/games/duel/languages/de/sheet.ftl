@@ -35,13 +35,13 @@ note-then = { $note }; dann { $things }
 
 # Der Fuß eines Blatts für Papier.
 paper-round = EINE RUNDE
-paper-draft = Fünf Würfel: Der Startspieler nimmt einen, der andere zwei, der Startspieler noch einen. Er wechselt jede Runde.
-paper-pair = Zeichne ein Paar Seite an Seite (Runde 1: neben ein gedrucktes Symbol). Jedes wertet die drei Linien weg vom Partner, einzeln gezeichnet vier: eine Markierung je gleichem Symbol in lückenloser Folge.
-paper-mountain = Ein eingeschlossenes Feld mit zwei Symbolen daneben wird ein Berg: eine Markierung für jedes.
+paper-draft = Erste Partien: 9 mal 9. Fünf Würfel: Der Startspieler nimmt einen, der andere zwei, der Startspieler noch einen. Er wechselt jede Runde.
+paper-pair = Zeichne ein Paar Seite an Seite (Runde 1: neben ein vorgezeichnetes Symbol, das zweite Paar nicht ans erste). Jedes wertet die drei Linien weg vom Partner, einzeln gezeichnet vier: eine Markierung je gleichem Symbol in lückenloser Folge.
+paper-mountain = Ein eingeschlossenes Feld mit zwei oder mehr Symbolen daneben wird ein Berg: eine Markierung für jedes.
 paper-end = Das Ende: kein Platz für ein Paar. Die niedrigsten Reihen werden zuerst verglichen.
 paper-icons = SYMBOLE JE WÜRFEL UND LEISTEN
 paper-lift = niedrigste Reihe +1
 paper-plus = Einmal-Fähigkeit
 paper-star = Dauer-Fähigkeit
-paper-once = JE EINMAL: benutzt durchstreichen
+paper-once = JE EINMAL: nach Gebrauch durchstreichen
 paper-always = IMMER, jeden Zug: einkreisen

@@ -7,7 +7,7 @@ term-hut = hut
 term-spear = spear
 
 # What a square of a track holds: an arrow, a plus, a star.
-thing-lift = lift
+thing-lift = arrow
 thing-plus = plus
 thing-star = star
 
@@ -56,7 +56,7 @@ move-permanent = uses the ability { $ability }
 move-permanent-dice = uses the ability { $ability } and makes the dice { $icons }
 move-ability = uses the ability { $ability }
 # The icon is drawn on the square.
-move-ability-icon = uses the ability { $ability } and { $icon } on { $square }
+move-ability-icon = uses the ability { $ability } and draws { $icon } on { $square }
 move-ability-icon-then = uses the ability { $ability }, draws { $icon } on { $square } and { $second-icon } on { $second-square }
 move-ability-square = uses the ability { $ability } and crosses out { $square }
 move-ability-row = uses the ability { $ability } and marks the row of { $icon }
@@ -70,7 +70,7 @@ own-move-star = get the ability { $ability }
 own-move-permanent = use the ability { $ability }
 own-move-permanent-dice = use the ability { $ability } and make the dice { $icons }
 own-move-ability = use the ability { $ability }
-own-move-ability-icon = use the ability { $ability } and { $icon } on { $square }
+own-move-ability-icon = use the ability { $ability } and draw { $icon } on { $square }
 own-move-ability-icon-then = use the ability { $ability }, draw { $icon } on { $square } and { $second-icon } on { $second-square }
 own-move-ability-square = use the ability { $ability } and cross out { $square }
 own-move-ability-row = use the ability { $ability } and mark the row of { $icon }

@@ -35,9 +35,9 @@ note-then = { $note } ; puis { $things }
 
 # Le pied d’une feuille de papier.
 paper-round = UNE MANCHE
-paper-draft = Cinq dés : le premier joueur en prend un, l’autre deux, le premier encore un. Le premier joueur change à chaque manche.
-paper-pair = Dessine une paire côte à côte (manche 1 : près d’une icône imprimée). Chacune compte sur trois lignes (pas vers sa partenaire), dessinée seule sur quatre : une coche par icône identique en suite ininterrompue.
-paper-mountain = Une case fermée avec deux icônes à côté devient une montagne : une coche pour chacune.
+paper-draft = Premières parties : 9 sur 9. Cinq dés : le premier joueur en prend un, l’autre deux, le premier encore un. Le premier joueur change à chaque manche.
+paper-pair = Dessine une paire côte à côte (manche 1 : près d’une icône déjà dessinée, la seconde paire sans toucher la première). Chacune compte sur trois lignes (pas vers sa partenaire), dessinée seule sur quatre : une coche par icône identique en suite ininterrompue.
+paper-mountain = Une case fermée avec deux icônes ou plus à côté devient une montagne : une coche pour chacune.
 paper-end = La fin : plus de place pour une paire. On compare d’abord les lignes les plus basses.
 paper-icons = ICÔNES PAR DÉ, ET LES PISTES
 paper-lift = ligne basse +1

@@ -35,11 +35,11 @@ note-then = { $note }; sonra { $things }
 
 # Basılacak kâğıdın altı.
 paper-round = BİR TUR
-paper-draft = Beş zar: ilk oyuncu birini, öteki ikisini, ilk oyuncu bir tane daha alır. İlk oyuncu her tur değişir.
-paper-pair = Çifti yan yana çiz (1. turda basılı bir simgenin yanına). Her biri ötekine gitmeyen üç hatta, tek çizilen dört hatta puanlanır: kesintisiz dizilen her eş simge için bir işaret.
-paper-mountain = Yanında iki simge olan kapalı kare dağ olur: her biri için bir işaret.
+paper-draft = İlk oyunlar: 9’a 9. Beş zar: ilk oyuncu birini, öteki ikisini, ilk oyuncu bir tane daha alır. İlk oyuncu her tur değişir.
+paper-pair = Çifti yan yana çiz (1. turda önceden çizili bir simgenin yanına, ikinci çift ilkine değmeden). Her biri ötekine gitmeyen üç hatta, tek çizilen dört hatta puanlanır: kesintisiz dizilen her eş simge için bir işaret.
+paper-mountain = Yanında iki ya da daha çok simge olan kapalı kare dağ olur: her biri için bir işaret.
 paper-end = Son: çifte yer yok. Önce en düşük sıralar karşılaştırılır.
-paper-icons = ZARLARIN SİMGELERİ, PARKUR
+paper-icons = ZAR SİMGELERİ VE PARKUR
 paper-lift = en düşük sıra +1
 paper-plus = bir kezlik yetenek
 paper-star = kalıcı yetenek

@@ -35,14 +35,14 @@ built-piscators-guild = eine Fischergilde
 # Was ein Gebäude tut und zählt: hinter seinem Namen in einer schmalen Spalte, und nach „Wertung:“.
 scores-cottage = Platz für 4; { $cottage }, wenn bewohnt
 scores-farm = { $basic }, plus { $farm_bonus } am Brunnenhaus
-scores-quarry = { $basic }, plus { $quarry_bonus } mit einem zweiten in Linie
+scores-quarry = { $basic }, { $quarry_bonus } mehr mit einem in Zeile/Spalte
 scores-windmill = { $basic }, plus { $windmill_bonus } neben einer zweiten
 scores-market = die Hälfte der Bewohner ringsum
-scores-springhouse = spart einen Arbeiter; −1 je Kreuz daneben
-scores-townhall = { $townhall }, plus 2 je aktiver kleiner Art in Linie
+scores-springhouse = ein Arbeiter weniger; aufgegeben −1
+scores-townhall = eins; { $townhall }, 2 je Grund-/Sonderbau in Zeile/Spalte
 # $university: „5, 8, 12, 15“
-scores-university = { $university } für 1 bis 4 Arten Großbau
-scores-almshouse = erlässt 12 Vagabunden
+scores-university = eine; { $university } für 1 bis 4 Arten Großbau
+scores-almshouse = eins; erlässt 12 für Vagabunden
 scores-farmers-guild = { $guild } für 4 aktive Farmen, verbunden
 scores-quarry-guild = { $guild } für 4 aktive Steinbrüche, verbunden
 scores-windmillers-guild = { $guild } für 4 aktive Windmühlen am Rand

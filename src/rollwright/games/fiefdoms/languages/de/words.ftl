@@ -14,27 +14,40 @@ task-of-build = Wähle, was du baust.
 scoring-unrest = Unruhe
 scoring-spent = Einfluss benutzt
 scoring-fewer = ein Arbeiter weniger (Brunnenhaus)
-why-cottages = [[cottage]] für jede bewohnte Kate; in jeder wohnen 4.
+why-cottages = [[cottage]] für jede Kate mit mindestens einem Bewohner; in jeder wohnen 4.
+    ?example Zum Beispiel drei Katen und 5 Bewohner: 4.
 why-farms = [[basic]] für jede aktive Farm, [[farm]] neben einem Brunnenhaus.
-why-quarries = [[basic]] für jeden aktiven Steinbruch, [[quarry]] mit einem zweiten in seiner Zeile oder Spalte.
-why-windmills = [[basic]] für jede aktive Windmühle, [[windmill]] neben einer anderen.
-why-markets = Die Hälfte der Bewohner um jeden aktiven Markt.
-why-springhouses = −1 für jeden aufgegebenen Bauplatz neben einem Brunnenhaus.
-why-townhall = [[townhall]], dazu 2 für jede aktive Art in seiner Zeile und Spalte.
-why-university = [[university]] für eine, zwei, drei oder vier Arten Großbau.
-why-guilds = [[guild]] für jede Gilde, deren vier Mitglieder aktiv sind.
-why-vagrants = −1 für jeden Bewohner über vier pro Kate hinaus; ein Armenhaus erlässt 12.
-why-barracks = 5 für jede aktive Kaserne auf einer langen Diagonale.
+    ?example Zum Beispiel zwei aktive Farmen, eine davon neben einem Brunnenhaus: 8.
+why-quarries = [[basic]] für jeden aktiven Steinbruch, [[quarry]] mit einem zweiten, aktiv oder nicht, in seiner Zeile oder Spalte.
+    ?example Zum Beispiel ein aktiver Steinbruch mit einem inaktiven in seiner Zeile: 4.
+why-windmills = [[basic]] für jede aktive Windmühle, [[windmill]] neben einer anderen, aktiv oder nicht.
+    ?example Zum Beispiel drei aktive Windmühlen nebeneinander: 12.
+why-markets = Die Hälfte der Bewohner in den Rauten jedes aktiven Markts, abgerundet.
+    ?example Zum Beispiel ein Markt mit 7 Bewohnern ringsum: 3.
+why-springhouses = Beim Bau spart ein Brunnenhaus einen Arbeiter bei einem Gebäude daneben. −1 für jeden aufgegebenen Bauplatz daneben.
+    ?example Zum Beispiel ein aufgegebener Bauplatz zwischen zwei Brunnenhäusern: −2.
+why-townhall = [[townhall]], dazu 2 für jede aktive Art Grund- oder Sonderbau in derselben Zeile oder Spalte.
+    ?example Zum Beispiel eine aktive Farm in seiner Zeile, ein aktiver Steinbruch und noch eine aktive Farm in seiner Spalte: 9.
+why-university = [[university]] für eine, zwei, drei oder vier gebaute Arten Großbau, sie selbst mitgezählt, aktiv oder nicht.
+    ?example Zum Beispiel mit einem inaktiven Rathaus: 8.
+why-guilds = [[guild]] für jede aktive Gilde, deren Bedingung gilt: vier aktive Farmen oder Steinbrüche, Seite an Seite verbunden, Windmühlen am äußeren Rand, Märkte im Zentrum.
+    ?piscators Die Fischergilde braucht an jedem äußeren Rand eine eigene aktive Fischerei.
+    ?example Zum Beispiel eine aktive Bauerngilde und vier verbundene aktive Farmen: 15.
+why-vagrants = −1 für jeden Bewohner über vier pro Kate hinaus; ein aktives Armenhaus erlässt bis zu 12.
+    ?example Zum Beispiel 10 Bewohner und eine Kate: −6.
+why-barracks = 5 für jede aktive Kaserne auf einer langen Diagonale; in jeder aktiven wohnen 8.
+    ?example Zum Beispiel zwei aktive Kasernen, eine davon auf einer Diagonale: 5.
 why-piscaries = 3 für jede aktive Fischerei, dazu 1 für jeden aktiven Markt daneben.
+    ?example Zum Beispiel eine aktive Fischerei zwischen zwei aktiven Märkten: 5.
 price-cottages = bewohnte Katen × [[cottage]]
 price-farms = Farmen × [[basic]], am Brunnen × [[farm]]
-price-quarries = Steinbrüche × [[basic]], in Linie × [[quarry]]
-price-windmills = Windmühlen × [[basic]], zu zweit × [[windmill]]
+price-quarries = Brüche × [[basic]], Zeile/Spalte × [[quarry]]
+price-windmills = Windmühlen × [[basic]], daneben × [[windmill]]
 price-markets = Märkte, Bewohner / 2
-price-springhouses = Brunnenhäuser, je Kreuz −1
+price-springhouses = aufgegeben am Brunnenhaus −1
 price-townhall = Rathaus [[townhall]], je Art + 2
 price-university = Universität [[university]]
-price-guilds = Gilden × [[guild]]
+price-guilds = 2 verschiedene Gilden × [[guild]]
 price-vagrants = Vagabunden × −1
 price-barracks = Kasernen, diagonal × 5
 price-piscaries = Fischereien × 3, Markt + 1
@@ -45,10 +58,10 @@ paper-turn =
     Zwei Paare: Eins ist der Ort (Zeile und Spalte, egal wie herum), eins der Bau. Eine Windrose ist eine beliebige Zahl und gehört zum Ort, ein Kreuz zum Bau.
     Summe: Bau, was beide Bauwürfel zusammen ergeben.
     Teilen: Ein Würfel nennt das Gebäude; so viele Bewohner, wie der andere zeigt, kommen in eine leere Raute an seinen Ecken, wenn es eine gibt. Mit einem Kreuz kommt niemand.
-    Einfluss: Ändere einen Würfel um 1 für jeden benutzten Stern.
+    Einfluss: Ändere einen Würfel pro Runde, um 1 für jeden benutzten Stern.
     Zeichne es oder schreib seinen Code, und kreise ein, wie viele Arbeiter es braucht.
-    Wer nicht bauen kann, streicht einen leeren Bauplatz durch.
-paper-end = Jeder Bewohner darf in einem Gebäude arbeiten, dessen Bauplatz seine Raute berührt. Mit allen Arbeitern ist ein Gebäude aktiv und zählt. Wer in keinem umrandeten Vierer steht, ist Vagabund.
+    Wer bauen kann, muss; wer nicht kann, streicht einen leeren Bauplatz durch.
+paper-end = Jeder Bewohner darf in einem Gebäude arbeiten, dessen Bauplatz seine Raute berührt. Mit allen Arbeitern (oder wenn es keine braucht) ist ein Gebäude aktiv und zählt. Nachbarn zählen für Zuschläge, aktiv oder nicht. Wer in keinem umrandeten Vierer steht, ist Vagabund.
 paper-people = Male für jeden Bewohner einen Punkt aus; ein Stern gibt Einfluss: Kreise ihn ein, und übermale ihn, wenn er benutzt ist. Jede Kate umrandet die nächsten vier: Sie wohnen dort.
 paper-turns = Streich jede Runde ein Kästchen durch. Der Regent würfelt und bildet die Paare; dann gehen die Würfel nach links.
 paper-turns-solo = Streich jede Runde ein Kästchen durch. R: Du bist Regent und bildest die Paare. S: Das Schicksal paart Windrose mit Windrose, Ereignis mit Ereignis.

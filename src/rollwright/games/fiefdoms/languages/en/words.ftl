@@ -14,27 +14,40 @@ task-of-build = Choose what to build.
 scoring-unrest = Unrest
 scoring-spent = Influence spent
 scoring-fewer = one labourer fewer (Springhouse)
-why-cottages = [[cottage]] for every cottage somebody lives in; each houses 4.
-why-farms = [[basic]] for every farm at work, [[farm]] beside a springhouse.
-why-quarries = [[basic]] for every quarry at work, [[quarry]] with another in its row or column.
-why-windmills = [[basic]] for every windmill at work, [[windmill]] beside another.
-why-markets = Half the people around every market at work.
-why-springhouses = −1 for every forfeited plot beside a springhouse.
-why-townhall = [[townhall]], and 2 for each different kind at work in its row and column.
-why-university = [[university]] for one, two, three or four kinds of grand buildings.
-why-guilds = [[guild]] for every guild whose four members are at work.
-why-vagrants = −1 for every person beyond four for each cottage; an almshouse forgives 12.
-why-barracks = 5 for every barracks at work on a long diagonal.
-why-piscaries = 3 for every piscary at work, and 1 for each market at work beside it.
+why-cottages = [[cottage]] for every cottage with at least one person; each houses 4.
+    ?example For example, three cottages and 5 people: 4.
+why-farms = [[basic]] for every active farm, [[farm]] next to a springhouse.
+    ?example For example, two active farms, one of them next to a springhouse: 8.
+why-quarries = [[basic]] for every active quarry, [[quarry]] with another, active or not, in its row or column.
+    ?example For example, an active quarry with an inactive one in its row: 4.
+why-windmills = [[basic]] for every active windmill, [[windmill]] next to another, active or not.
+    ?example For example, three active windmills side by side: 12.
+why-markets = Half the people in the population squares of every active market, rounded down.
+    ?example For example, a market with 7 people around it: 3.
+why-springhouses = When built, a springhouse takes one labourer off a building next to it. −1 for every forfeited plot next to it.
+    ?example For example, a forfeited plot between two springhouses: −2.
+why-townhall = [[townhall]], and 2 for each different active Basic or Special type in the same row or column.
+    ?example For example, an active farm in its row, an active quarry and another active farm in its column: 9.
+why-university = [[university]] for one, two, three or four Advanced types built, itself included, active or not.
+    ?example For example, with an inactive townhall: 8.
+why-guilds = [[guild]] for every active guild that meets its condition: four active farms or quarries joined side to side, windmills on the outer edge, markets in the Centre.
+    ?piscators The piscators’ guild needs an active piscary of its own on each outer edge.
+    ?example For example, an active farmers’ guild and four active farms joined: 15.
+why-vagrants = −1 for every person beyond four for each cottage; an active almshouse takes back up to 12.
+    ?example For example, 10 people and one cottage: −6.
+why-barracks = 5 for every active barracks on a long diagonal; each active one houses 8.
+    ?example For example, two active barracks, one of them on a diagonal: 5.
+why-piscaries = 3 for every active piscary, and 1 for each active market next to it.
+    ?example For example, an active piscary between two active markets: 5.
 price-cottages = cottages lived in × [[cottage]]
 price-farms = farms × [[basic]], by a spring × [[farm]]
-price-quarries = quarries × [[basic]], in line × [[quarry]]
-price-windmills = windmills × [[basic]], in pairs × [[windmill]]
+price-quarries = quarries × [[basic]], row/column × [[quarry]]
+price-windmills = windmills × [[basic]], adjacent × [[windmill]]
 price-markets = markets, half the people
 price-springhouses = springhouses, per forfeit −1
-price-townhall = townhall [[townhall]], each kind + 2
+price-townhall = townhall [[townhall]], each type + 2
 price-university = university [[university]]
-price-guilds = guilds × [[guild]]
+price-guilds = two different guilds × [[guild]]
 price-vagrants = vagrants × −1
 price-barracks = barracks on a diagonal × 5
 price-piscaries = piscaries × 3, market + 1
@@ -44,11 +57,11 @@ paper-dice =
 paper-turn =
     Two pairs: one is the Location (row and column, either way), one the Build. A rose is any number and belongs to the Location, a cross to the Build.
     Sum: build what both Build dice add up to.
-    Split: one die names the building; as many people as the other shows go into one empty diamond at its corners, if there is one. With a cross nobody comes.
-    Influence: change one die by 1 for each star spent.
+    Split: one die names the building; as many people as the other shows go into one empty population square at its corners, if there is one. With a cross nobody comes.
+    Influence: change one die a turn, by 1 for each star spent.
     Draw it or write its code, and ring the labourers it needs.
-    Who cannot build crosses out an empty plot.
-paper-end = Each person may work in one building whose plot touches the diamond. With all its labourers a building is active and scores. People beyond the outlined fours are vagrants.
+    If you can build, you must; if you cannot, cross out an empty plot.
+paper-end = Each person may work in one building whose plot touches the population square. With all its labourers (or none needed) a building is active and scores. Neighbours count for bonuses, active or not. People beyond the outlined fours are vagrants.
 paper-people = Fill in a pip for every person; a star gives an influence: ring it, scribble it over when spent. Each Cottage outlines the next four: they live there.
 paper-turns = Cross out a square each turn. The Regent rolls and makes the pairs; then the dice go left.
 paper-turns-solo = Cross out a square each turn. R: you are the Regent and pair the dice as you like. F: Fate pairs Wind Rose with Wind Rose, Event with Event.

@@ -18,7 +18,7 @@ challenge-key-7 = tambours de guerre
 challenge-key-8 = bout du monde
 # Ce qu’ils veulent.
 challenge-text-1 = Marque 40 points avec 6 Chaumières habitées. Aucun bâtiment avancé ne peut être construit.
-challenge-text-2 = Marque 60 points avec 3 Sources et sans aucune pénalité de Source.
+challenge-text-2 = Marque 60 points avec 3 Fontaines et sans aucune pénalité de Fontaine.
 challenge-text-3 = Marque 60 points, dont 30 avec les deux Guildes. Tu commences avec 1 influence.
 challenge-text-4 = Marque 70 points sans aucun vagabond non pardonné. Avant le tour 1, mets une Mairie ou une Guilde sur la parcelle du milieu ; 24 tours suivent.
 challenge-text-5 = Marque 80 points, dont 15 avec l’Université.
@@ -30,8 +30,8 @@ goal = Défi { $number }, { $name } : { $text }
 # Ce que veut un défi, en bref : des lignes avec une case à cocher.
 aim-points = { $number } points
 aim-cottages = { $number } chaumières habitées
-aim-springs = { $number } sources
-aim-forfeits = aucune condamnée près d’une source
+aim-springs = { $number } fontaines
+aim-forfeits = aucune condamnée près d’une fontaine
 aim-charters = { $number } guildes qui rapportent
 aim-vagrants = aucun vagabond non pardonné
 aim-learning = { $number } points par l’université
@@ -41,8 +41,8 @@ aim-piscaries = aucune pêcherie sans marché
 # Ce qui manquait à la fin, dont il y avait $found.
 missing-points = { $found } points sur { $number }
 missing-cottages = { $found } chaumières comptées sur { $number }
-missing-springs = { $found } sources sur { $number }
-missing-forfeits = une pénalité de source de { $found }
+missing-springs = { $found } fontaines sur { $number }
+missing-forfeits = une pénalité de fontaine de { $found }
 missing-charters = { $found } guildes qui rapportent sur { $number }
 missing-vagrants = une pénalité de vagabonds de { $found }
 missing-learning = l’université rapporte { $found } sur { $number }

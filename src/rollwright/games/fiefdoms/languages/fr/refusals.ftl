@@ -20,7 +20,7 @@ bar-now = les troubles ferment maintenant une case de population vide
 setup-now = une mairie ou une guilde se place sur la parcelle 3,3 avant le premier jet
 pair-now = c’est au Régent de former les paires
 forfeit-now = pendant une peste, on condamne une parcelle vide, rien d’autre
-spring-must-help = la source doit dire quel bâtiment elle aide
+spring-must-help = la fontaine doit dire quel bâtiment elle aide
 nothing-barred = on ne ferme rien maintenant
 plot-not-empty = la parcelle { $plot } n’est pas vide
 forfeit-only = on ne condamne une parcelle que si ces dés ne permettent aucun chantier
@@ -69,7 +69,7 @@ pairs-written = des dés en paires s’écrivent comme 'E3 Ex | W5 W2', pas { $t
 roses-again = deux roses des vents se relancent, donc aucun jet n’a les deux
 pips-named = ce qu’un seul dé peut bâtir nomme ses habitants, 'pips:0' pour aucun ; rien d’autre n’en a
 square-named = une case de population se nomme exactement là où viennent des habitants
-spring-only = seule une source retire un ouvrier à un bâtiment
+spring-only = seule une fontaine retire un ouvrier à un bâtiment
 
 # Feuilles en texte
 sheet-begins = une feuille commence par une ligne { $id }
@@ -101,7 +101,7 @@ reduction-too-large =
         [one] { $building } : { $needed } ouvrier demandé, on ne peut pas en retirer { $number }
        *[other] { $building } : { $needed } ouvriers demandés, on ne peut pas en retirer { $number }
     }
-reduction-unexplained = aucune source à côté de { $plot } n’a pu retirer cela
+reduction-unexplained = aucune fontaine à côté de { $plot } n’a pu retirer cela
 influence-wrong = influence : la population en donne ici { $gained }, pas { $number }
 influence-overspent = influence dépensée : { $spent }, mais gagnée : { $gained } seulement
 setup-missing = le défi { $challenge } commence avec une mairie ou une guilde en { $plot }

@@ -13,28 +13,41 @@ task-of-pair = Forme les paires : l’une dit où, l’autre quoi.
 task-of-build = Choisis quoi construire.
 scoring-unrest = Troubles
 scoring-spent = Influence dépensée
-scoring-fewer = un ouvrier de moins (Source)
-why-cottages = [[cottage]] par chaumière habitée ; chacune loge 4 habitants.
-why-farms = [[basic]] par ferme active, [[farm]] à côté d’une source.
-why-quarries = [[basic]] par carrière active, [[quarry]] avec une autre dans sa ligne ou sa colonne.
-why-windmills = [[basic]] par moulin actif, [[windmill]] à côté d’un autre.
-why-markets = La moitié des habitants autour de chaque marché actif.
-why-springhouses = −1 par parcelle condamnée à côté d’une source.
-why-townhall = [[townhall]], et 2 par type différent actif dans sa ligne et sa colonne.
-why-university = [[university]] pour un, deux, trois ou quatre types de bâtiments avancés.
-why-guilds = [[guild]] par guilde dont les quatre membres sont actifs.
-why-vagrants = −1 par habitant au-delà de quatre par chaumière ; un hospice en pardonne 12.
-why-barracks = 5 par caserne active sur une grande diagonale.
+scoring-fewer = un ouvrier de moins (Fontaine)
+why-cottages = [[cottage]] par chaumière avec au moins un habitant ; chacune en loge 4.
+    ?example Par exemple, trois chaumières et 5 habitants : 4.
+why-farms = [[basic]] par ferme active, [[farm]] à côté d’une fontaine.
+    ?example Par exemple, deux fermes actives, dont une à côté d’une fontaine : 8.
+why-quarries = [[basic]] par carrière active, [[quarry]] avec une autre, active ou non, dans sa ligne ou sa colonne.
+    ?example Par exemple, une carrière active avec une inactive dans sa ligne : 4.
+why-windmills = [[basic]] par moulin actif, [[windmill]] à côté d’un autre, actif ou non.
+    ?example Par exemple, trois moulins actifs côte à côte : 12.
+why-markets = La moitié des habitants dans les cases de population de chaque marché actif, arrondie à l’inférieur.
+    ?example Par exemple, un marché avec 7 habitants autour : 3.
+why-springhouses = À la construction, une fontaine retire un ouvrier à un bâtiment voisin. −1 par parcelle condamnée voisine.
+    ?example Par exemple, une parcelle condamnée entre deux fontaines : −2.
+why-townhall = [[townhall]], et 2 par type de base ou spécial actif différent dans la même ligne ou colonne.
+    ?example Par exemple, une ferme active dans sa ligne, une carrière active et une autre ferme active dans sa colonne : 9.
+why-university = [[university]] pour un, deux, trois ou quatre types avancés construits, elle comprise, actifs ou non.
+    ?example Par exemple, avec une mairie inactive : 8.
+why-guilds = [[guild]] par guilde active dont la condition est remplie : quatre fermes ou carrières actives reliées par leurs côtés, moulins au bord, marchés au Centre.
+    ?piscators La guilde des pêcheurs demande à chaque bord une pêcherie active à elle.
+    ?example Par exemple, une guilde des fermiers active et quatre fermes actives reliées : 15.
+why-vagrants = −1 par habitant au-delà de quatre par chaumière ; un hospice actif en rend jusqu’à 12.
+    ?example Par exemple, 10 habitants et une chaumière : −6.
+why-barracks = 5 par caserne active sur une grande diagonale ; chaque caserne active loge 8 habitants.
+    ?example Par exemple, deux casernes actives, dont une sur une diagonale : 5.
 why-piscaries = 3 par pêcherie active, et 1 par marché actif à côté d’elle.
+    ?example Par exemple, une pêcherie active entre deux marchés actifs : 5.
 price-cottages = chaumières habitées × [[cottage]]
-price-farms = fermes × [[basic]], avec source × [[farm]]
+price-farms = fermes × [[basic]], avec fontaine × [[farm]]
 price-quarries = carrières × [[basic]], en ligne × [[quarry]]
 price-windmills = moulins × [[basic]], voisins × [[windmill]]
 price-markets = marchés, moitié des habitants
-price-springhouses = sources, par condamnée −1
+price-springhouses = fontaines, condamnée −1
 price-townhall = mairie [[townhall]], par type + 2
 price-university = université [[university]]
-price-guilds = guildes × [[guild]]
+price-guilds = 2 guildes différentes × [[guild]]
 price-vagrants = vagabonds × −1
 price-barracks = casernes en diagonale × 5
 price-piscaries = pêcheries × 3, marché + 1
@@ -44,11 +57,11 @@ paper-dice =
 paper-turn =
     Deux paires : l’une est le Lieu (ligne et colonne, dans un sens ou l’autre), l’autre le Chantier. Une rose vaut tout nombre et va au Lieu, une croix au Chantier.
     Somme : construis ce que donnent les deux dés du Chantier additionnés.
-    Partage : un dé donne le bâtiment ; autant d’habitants que montre l’autre vont dans un losange vide à ses coins, s’il y en a un. Avec une croix, personne ne vient.
-    Influence : change un dé de 1 par étoile dépensée.
+    Partage : un dé donne le bâtiment ; autant d’habitants que montre l’autre vont dans une case de population vide à ses coins, s’il y en a une. Avec une croix, personne ne vient.
+    Influence : change un dé par tour, de 1 par étoile dépensée.
     Dessine-le ou écris son code, et entoure les ouvriers qu’il lui faut.
-    Qui ne peut pas construire barre une parcelle vide.
-paper-end = Chaque habitant peut travailler dans un bâtiment dont la parcelle touche son losange. Avec tous ses ouvriers, un bâtiment est actif et rapporte. Les habitants hors des groupes de quatre entourés sont des vagabonds.
+    Qui peut construire le doit ; sinon, il barre une parcelle vide.
+paper-end = Chaque habitant peut travailler dans un bâtiment dont la parcelle touche sa case. Avec tous ses ouvriers (ou s’il n’en demande aucun), un bâtiment est actif et rapporte. Les voisins comptent pour les bonus, actifs ou non. Les habitants hors des groupes de quatre entourés sont des vagabonds.
 paper-people = Remplis un point par habitant ; une étoile donne une influence : entoure-la, noircis-la une fois dépensée. Chaque Chaumière entoure les quatre suivants : ils y habitent.
 paper-turns = Barre une case à chaque tour. Le Régent lance et forme les paires ; puis les dés passent à gauche.
 paper-turns-solo = Barre une case à chaque tour. R : tu es Régent et formes les paires à ta guise. D : le Destin réunit les deux Roses des vents et les deux Événements.

@@ -35,14 +35,14 @@ built-piscators-guild = balıkçı loncası
 # Bir yapı ne yapar, kaç puan getirir: dar bir sütunda adının arkasında, ve “Getirisi:” sözünden sonra.
 scores-cottage = 4 kişi barındırır; oturan varsa { $cottage }
 scores-farm = { $basic }, pınar evi yanında { $farm_bonus } daha
-scores-quarry = { $basic }, hizasında ocak varsa { $quarry_bonus } daha
+scores-quarry = { $basic }, satır/sütununda ocak varsa { $quarry_bonus } daha
 scores-windmill = { $basic }, değirmen yanında { $windmill_bonus } daha
 scores-market = çevresindeki halkın yarısı
-scores-springhouse = bir işçi eksiltir; yanındaki çarpıya −1
-scores-townhall = { $townhall }, hizasındaki etkin küçük tür başına 2
+scores-springhouse = bir işçi eksiltir; gözden çıkarılana −1
+scores-townhall = tek; { $townhall }, satır/sütundaki temel/özel türe 2
 # $university: “5, 8, 12, 15”
-scores-university = { $university }: 1–4 büyük yapı türü için
-scores-almshouse = 12 başıboşu bağışlar
+scores-university = tek; { $university }: 1–4 büyük yapı türü için
+scores-almshouse = tek; başıboşlardan 12 geri verir
 scores-farmers-guild = bitişik 4 etkin çiftlik için { $guild }
 scores-quarry-guild = bitişik 4 etkin taş ocağı için { $guild }
 scores-windmillers-guild = kenarda 4 etkin değirmen için { $guild }

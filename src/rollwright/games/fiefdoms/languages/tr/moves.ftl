@@ -4,16 +4,16 @@ choice-plot = arsa { $plot }
 choice-build = { $building } ({ $number } işçi)
 choice-nobody = kimse yerleşmez
 choice-people = { $number } kişi
-choice-square = kare { $square }
+choice-square = baklava { $square }
 choice-spring = su: arsa { $plot }
 choice-forfeit = arsayı gözden çıkar: { $plot }
-choice-bar = kareyi kapat: { $square }
+choice-bar = baklavayı kapat: { $square }
 # İki çift zar: dördünün her biri bir sayı, choice-cross ya da choice-rose.
 choice-pair = { $a } ile { $b }, { $c } ile { $d }
-choice-cross = haç
+choice-cross = çarpı
 choice-rose = gül
 # Aynı zarlar tümce içinde.
-die-cross = haç
+die-cross = çarpı
 die-rose = rüzgârgülü
 # Zarların izin verdiği yapıların üstünde: ilk iki zar nereye, ötekiler ne kurulacağını söyler.
 heading-build = Yer { $a } ve { $b }, Yapı { $c } ve { $d }
@@ -35,7 +35,7 @@ move-build =
        *[other] { $plot } arsasına { $mark } { $building } kuruyor
     }
 # Ötekilerin arkasında ayrı bir tümcecik.
-move-people = { $square } karesine { $number } kişi yerleşiyor
+move-people = { $square } baklavasına { $number } kişi yerleşiyor
 # Bir hamlenin iki parçası; ilki yine böyle bir ikili olabilir.
 move-both = { $one }; { $two }
 move-spring =
@@ -50,16 +50,16 @@ move-forfeit =
     }
 move-bar =
     { $person ->
-        [you] { $square } karesini kapatıyorsun
-       *[other] { $square } karesini kapatıyor
+        [you] { $square } baklavasını kapatıyorsun
+       *[other] { $square } baklavasını kapatıyor
     }
 # Oyun bitince kim nerede çalışır. $workers: sonraki iletiler.
 arranged = { $plot } arsasında { $building }: { $workers }, { $points } puan
 arranged-nobody = işçi { $number }/{ $needed }
-# $squares: “2,2 karesinden 1, 2,3 karesinden 2”, arranged-from ile kurulur
+# $squares: “2,2 baklavasından 1, 2,3 baklavasından 2”, arranged-from ile kurulur
 arranged-workers = işçi { $number }/{ $needed } ({ $squares })
-arranged-from = { $square } karesinden { $number }
+arranged-from = { $square } baklavasından { $number }
 # İki seçimlik bir değişiklik: kim, nerede.
-arrange-pip = { $square } karesinden bir kişi
+arrange-pip = { $square } baklavasından bir kişi
 arrange-work = { $plot } arsasında çalışsın ({ $building })
 arrange-home = { $plot } arsasındaki herkes eve dönsün ({ $building })

@@ -15,8 +15,8 @@ regent-pairs = zarları Naip eşleştirir, atış değil
 dice-not-so = bu zarlar böyle eşleştirilemez
 dice-paired = zarlar zaten eşleştirildi
 solo-pairs-first = tek başına oynayan Naip önce zarları, bu atışın izin verdiği gibi eşleştirir
-cross-and-rose = haç ile rüzgârgülü aynı çiftte olamaz
-bar-now = şimdi gerilim boş bir nüfus karesini kapatır
+cross-and-rose = çarpı ile rüzgârgülü aynı çiftte olamaz
+bar-now = şimdi huzursuzluk boş bir baklavayı kapatır
 setup-now = ilk atıştan önce 3,3 arsasına bir belediye ya da lonca konur
 pair-now = şimdi Naip zarları eşleştirir
 forfeit-now = vebada yalnızca boş bir arsa gözden çıkarılır
@@ -27,14 +27,14 @@ forfeit-only = bir arsa ancak bu zarlarla hiçbir şey kurulamıyorsa gözden ç
 influence-short = { $number } nüfuz harcanamaz, elde yalnızca { $hand } var
 dice-forbid = bu zarlarla { $plot } arsasına bu kurulamaz: { $building }
 
-# Oyun bitince kim nerede çalışır; noktalar bir karedeki kişilerdir
+# Oyun bitince kim nerede çalışır; noktalar bir baklavadaki kişilerdir
 nothing-built = { $plot } arsasında yapı yok
-square-too-far = { $square } karesi { $plot } arsasına değmiyor
+square-too-far = { $square } baklavası { $plot } arsasına değmiyor
 pip-at-least = { $plot } arsasında en az bir kişi çalışır, { $number } değil
-pips-short = { $square } karesinde { $pips } kişi var, { $number } değil
+pips-short = { $square } baklavasında { $pips } kişi var, { $number } değil
 labourers-too-many = { $plot } arsası ({ $building }) { $needed } işçi ister, { $number } değil
 pips-short-together = bu yapıların hepsine birden yetecek kişi yok
-workers-written = işçiler kare>arsa=kişi olarak, 2,2>2,3=2 gibi yazılır, { $text } değil
+workers-written = işçiler baklava>arsa=kişi olarak, 2,2>2,3=2 gibi yazılır, { $text } değil
 
 # Oyunun kurulması
 challenge-seats = görevler tek yer içindir, { $seats } değil
@@ -47,9 +47,9 @@ setup-first = bu görevde ilk atıştan önce 3,3 arsasına bir belediye ya da l
 
 # Nasıl yazılır
 plot-written = bir arsa satır,sütun olarak yazılır, 1,1 ile { $side },{ $side } arası
-square-written = bir nüfus karesi satır,sütun olarak yazılır, 1,1 ile { $side },{ $side } arası
+square-written = bir baklava satır,sütun olarak yazılır, 1,1 ile { $side },{ $side } arası
 plot-written-not = bir arsa satır,sütun olarak yazılır, 1,1 ile { $side },{ $side } arası, { $text } değil
-square-written-not = bir nüfus karesi satır,sütun olarak yazılır, 1,1 ile { $side },{ $side } arası, { $text } değil
+square-written-not = bir baklava satır,sütun olarak yazılır, 1,1 ile { $side },{ $side } arası, { $text } değil
 influence-one-of = nüfuz şunlardan biridir: { $values }
 building-one-of = bir yapı şunlardan biridir: { $values }
 pips-one-of = kişi sayısı şunlardan biridir: { $values }
@@ -60,28 +60,28 @@ roll-written = bir atış 'E3 Ex W5 W2' gibi iki E zarı ve iki W zarıdır, { $
 pairs-written = eşleştirilmiş zarlar 'E3 Ex | W5 W2' gibi yazılır, { $text } değil
 roses-again = iki rüzgârgülü yeniden atılır, yani hiçbir atışta ikisi birden olmaz
 pips-named = tek zarla kurulabilen yapıda kişi sayısı yazılır, hiç yoksa 'pips:0'; başka yapıda yazılmaz
-square-named = nüfus karesi, yalnızca halk geliyorsa yazılır
+square-named = baklava, yalnızca halk geliyorsa yazılır
 spring-only = yalnızca pınar evi bir yapıdan işçi eksiltir
 
 # Metin olarak kâğıtlar
 sheet-begins = bir kâğıt { $id } satırıyla başlar
 sheet-begins-not = bir kâğıt { $id } ile başlar, { $text } ile değil
-sheet-lines = bir kâğıt { $lines } satırdır (kimlik, beş satır arsa, dört satır kare, nüfuz), { $number } değil
+sheet-lines = bir kâğıt { $lines } satırdır (kimlik, beş satır arsa, dört satır baklava, nüfuz), { $number } değil
 row-plots = bu satırda { $width } arsa olur, { $number } değil
-row-squares = bu satırda { $width } nüfus karesi olur, { $number } değil
+row-squares = bu satırda { $width } baklava olur, { $number } değil
 header-words = { $id } sonrasında challenge=N ve unrest=N gelir, { $text } değil
 no-challenge = { $text } diye bir görev yok: { $reason }
-unrest-number = gerilim bir sayıdır, { $text } değil
+unrest-number = huzursuzluk bir sayıdır, { $text } değil
 plot-code = bir arsa, arkasında -1 ile -4 arası sayıyla bir kod ({ $codes }), x ya da . olur, { $text } değil
-square-holds = bir nüfus karesinde 1 ile { $most } arası sayı, . ya da # olur, { $text } değil
+square-holds = bir baklavada 1 ile { $most } arası sayı, . ya da # olur, { $text } değil
 influence-line = son satır 'influence', ardından kazanılan/harcanan olur, örneğin 'influence 3/1'
 influence-written = nüfuz kazanılan/harcanan olarak, 3/1 gibi yazılır, { $text } değil
 
 # Hiçbir oyunun varamayacağı kâğıtlar
 game-lacks = bu oyunda şu yapı yok: { $building } ({ $code })
 challenge-lacks = görev { $challenge } şu yapıyı içermez: { $building } ({ $code })
-bars-elsewhere = nüfus kareleri yalnızca 6. görevde kapanır
-unrest-elsewhere = gerilim yalnızca 6. görevde vardır
+bars-elsewhere = baklavalar yalnızca 6. görevde kapanır
+unrest-elsewhere = huzursuzluk yalnızca 6. görevde vardır
 building-limit = bir kâğıtta en çok { $most } tane olur: { $building }
 guild-limit = bir kâğıtta en çok { $most } lonca olur
 reduction-too-large = { $building }: { $needed } işçi ister, { $number } işçi eksiltilemez
@@ -89,6 +89,6 @@ reduction-unexplained = { $plot } arsasının yanında bunu eksiltmiş olabilece
 influence-wrong = buradaki halk { $gained } nüfuz verir, { $number } değil
 influence-overspent = { $spent } nüfuz harcanmış, oysa yalnızca { $gained } kazanılmış
 setup-missing = görev { $challenge }, { $plot } arsasında bir belediye ya da loncayla başlar
-bars-too-many = gerilim { $unrest } en çok { $most } kare kapatır, { $number } değil
+bars-too-many = huzursuzluk { $unrest } en çok { $most } baklava kapatır, { $number } değil
 too-hard = hiçbir oyunda bu kâğıt olamaz ({ $reason }) ve işçilerin en iyi dağılımını bulmak çok uzun sürüyor
 limits-broken = sınırları aşıyor

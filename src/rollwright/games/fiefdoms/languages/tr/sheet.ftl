@@ -2,7 +2,7 @@
 sheet-people = HALK VE BARINMA
 sheet-influence = NÜFUZ
 sheet-unrest = GERİLİM
-sheet-unrest-paper = GERİLİM, her dörtte bir kare kapat
+sheet-unrest-paper = HUZURSUZLUK, her dörtte bir baklava
 sheet-turns = TURLAR
 sheet-buildings = YAPILAR
 sheet-end = SON
@@ -26,7 +26,7 @@ note-turn = { $player }, tur { $turn }/{ $last }
 note-final = { $player }, son durum
 # Aynısı bir görevde; $note yukarıdakilerden biri.
 note-challenge = { $note }, görev { $number }: { $name }
-# Arsalara ve karelere çizilenler, ekran okuyucular için.
+# Arsalara ve baklavalara çizilenler, ekran okuyucular için.
 mark-fewer = { $number } eksik
 mark-people = { $number } kişi
 mark-labourers = { $number } işçiden { $left } gerekli

@@ -15,19 +15,19 @@ box-merchants-guild = tüccarlar
 box-barracks = kışla
 box-piscary = balıkhane
 box-piscators-guild = balıkçılar
-# Kâğıdın altında en çok 52 harflik üç satır: halk, barınma, yıldız; nüfuz; tur, görev, gerilim.
+# Kâğıdın altında en çok 52 harflik üç satır: halk, barınma, yıldız; nüfuz; tur, görev, huzursuzluk.
 terminal-people = halk { $number }/{ $most }
 terminal-housing = barınak { $number }
 terminal-housing-barracks = barınak { $number } + { $more } (kışla)
 terminal-star = yıldız: { $number }
 terminal-influence = nüfuz [{ $slots }] elde { $number }
 terminal-turn = tur { $turn }/{ $last }
-terminal-unrest = gerilim { $number }
+terminal-unrest = huzursuzluk { $number }
 # Kâğıdın yanında: en çok 42 harflik satırlar.
 terminal-setup =
     İlk turdan önce:
     3,3 arsasına bir belediye ya da lonca.
-terminal-bar = Gerilim: boş bir kareyi kapat.
+terminal-bar = Huzursuzluk: boş bir baklavayı kapat.
 terminal-event = Olay { $face }
 terminal-wind = Rüzgâr { $face }
 terminal-pestilence = veba: herkes bir arsa kaybeder
