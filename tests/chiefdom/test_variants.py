@@ -190,7 +190,7 @@ WRONG = {
     HEAD + '[shapes]\nname = "own"\nfaces = ["x"]': "shapes.faces: six shapes, one for each face, not 1",
     HEAD + '[shapes]\nname = "own"\nfaces = ["x", "y", "x", "x", "x", "x"]': "shapes.faces: face 2 is 'y'",
     HEAD + "[options]\nbeds = 3": "options: there is no option 'beds' here",
-    HEAD + "[options]\nman = 1000": "options: option man=1000: a number from -100 to 100 (printed: 1)",
+    HEAD + "[options]\nman = 1000": "options: option man=1000: a number from -100 to 100 (usually 1)",
     HEAD
     + '[[cards]]\nname = "A"\neach = "dragons"\npoints = 1': "cards[0].each: nothing is called 'dragons'",
     HEAD + '[[cards]]\nname = "A"\neach = "men"\npoints = 999': "cards[0].points: -100 to 100, not 999",

@@ -50,4 +50,4 @@ def test_a_rule_that_makes_no_sense_is_refused_in_a_sentence(command: tuple[str,
     name, *rest = command
     ran = run_command(name, "chiefdom-2", "feeds=0", *rest)
     assert ran.code == 2
-    assert "option feeds=0: a number from 1 to 100 (printed: 2)" in ran.err
+    assert "option feeds=0: a number from 1 to 100 (usually 2)" in ran.err

@@ -117,6 +117,8 @@ class Manifest(Generic[G_contra, S_contra]):
     """A sheet from the middle of a game, as text, for previews."""
     rules: str | Path = ""
     """The rules for people, in Markdown with pictures (`core/teaching/rules_text.py`)."""
+    sources: str | Path = ""
+    """Where its rules come from: a list of rulings with their marks, in Markdown like the rules."""
     rule_facts: Callable[[G_contra, Options], Mapping[str, object]] | None = None
     """(game, options) -> the facts that fill the blanks and conditions of the rules"""
     list_terms: Callable[[Options], Sequence[str]] | None = None

@@ -19,6 +19,7 @@ class GameFiles(TypedDict):
     words: Messages
     sample: Path
     rules: Path
+    sources: Path
     lesson: Path
     levels: Path
     drawing: Callable[[], object]
@@ -31,6 +32,7 @@ def find_files(home: Path, package: str) -> GameFiles:
         "words": load_messages(home),
         "sample": home / "sample.txt",
         "rules": home.parent / "languages/en/rules.md",
+        "sources": home.parent / "languages/en/sources.md",
         "lesson": home.parent / "languages/en/lesson.txt",
         "levels": home / "levels.json",
         "drawing": load_later(package, ".drawing:DRAWING"),

@@ -8,8 +8,7 @@ import click
 
 from rollwright.core.descriptions import name_game
 from rollwright.core.options import fill_options
-from rollwright.core.resources import read_text
-from rollwright.core.teaching.rules_text import COLUMN, fill_text
+from rollwright.core.teaching.rules_text import COLUMN, rules_of, sources_of
 from rollwright.games import catalogue
 from rollwright.sheets.paper.rules_page import describe
 
@@ -24,16 +23,16 @@ SHAPE = re.compile(r"\{shape:([^{} ]+)\}")
 @click.command(cls=GameCommand, short_help="Show the rules of a game.")
 @click.argument("game")
 @add_game_options
+@click.option("--sources", is_flag=True, help="Where each rule comes from, instead of the rules.")
 @add_generic_option
 @add_language_option
-def rules(game: str, **flags: object) -> None:
+def rules(game: str, sources: bool, **flags: object) -> None:
     """Show the rules of GAME, with the options and house rules that follow it: GAME feeds=3."""
     from rich.markdown import Markdown
 
     found = catalogue.find_game(game)
     options = fill_options(found.options, take_game_options(dict(flags)))
-    text = read_text(found.manifest.rules)
-    filled = fill_text(found, options, text, {"paper": False, "screen": True}) if text else describe(found)
+    filled = (sources_of if sources else rules_of)(found, options) or describe(found)
     console = make_console()
     console.print(Markdown(f"# {name_game(found)}\n\n{to_terminal(filled)}"), soft_wrap=False)
 

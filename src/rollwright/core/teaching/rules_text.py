@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from ...language.casing import upper_first
+from ..errors import MESSAGES
 from ..game import Game
 from ..options import Options
 from ..resources import read_text
@@ -60,6 +61,20 @@ def _explain_terms(game: Game[S], options: Options, facts: Mapping[str, object])
         why = " ".join(fill_rules(find_why(game, term), facts).split())
         lines.append(f"- **{upper_first(say_or(f'term-{term}', term))}.** {why}")
     return "\n".join(lines)
+
+
+def sources_of(game: Game[S], options: Options) -> str | None:
+    """Return where a game's rules come from, ruling by ruling, for these options; None if it does not say."""
+    text = read_text(game.manifest.sources)
+    if not text:
+        return None
+    title = MESSAGES.say("sources-title")
+    return f"## {title}\n{sources_lead()}\n\n{fill_text(game, options, text, {})}"
+
+
+def sources_lead() -> str:
+    """Return why rulings were needed, and what their marks mean."""
+    return MESSAGES.say("sources-lead")
 
 
 def find_why(game: Game[S], term: str) -> str:

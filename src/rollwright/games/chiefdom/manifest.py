@@ -51,7 +51,8 @@ def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     facts |= {"columns": WIDTH, "rows": HEIGHT, "ranked": IS_RANKED, "ranks": list_rows(rank_rows())}
     facts |= {"own_terms": list_rows([(term.each, show_number(term.points)) for term in OWN])}
     lines = (f"  {term.name.replace('_', ' '):<26} {_tell_term(term)}" for term in OWN)
-    facts |= {"has_bonus": edition.has_bonus, "card_rows": list_rows(_list_cards())}
+    facts |= {"has_bonus": edition.has_bonus, "no_bonus": not edition.has_bonus, options["shapes"]: True}
+    facts |= {"card_rows": list_rows(_list_cards())}
     facts |= {"own_cards": list_own_cards(), "own_lines": "\n".join(lines)}
     shapes = options["shapes"]
     facts |= {"shape_set": MESSAGES.say_or(f"shapes-{shapes}", shapes)}

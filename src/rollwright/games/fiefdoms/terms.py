@@ -104,7 +104,10 @@ TERM_KINDS = {
 
 TERM_OF = {
     **{kind: term for term, kind in TERM_KINDS.items()},
-    **{FARM: "farms", QUARRY: "quarries", MARKET: "markets", SPRINGHOUSE: "springhouses"},
+    FARM: "farms",
+    QUARRY: "quarries",
+    MARKET: "markets",
+    SPRINGHOUSE: "springhouses",
     **dict.fromkeys(GUILDS, "guilds"),
     ALMSHOUSE: "vagrants",
 }

@@ -106,7 +106,7 @@ def _largest(sizes: Sequence[Size]) -> Size:
 
 def _bind(game: AnyGame, options: Options, sheets: list[str], plan: Plan, how: Printing) -> Document:
     paper = find_paper(how.paper)
-    credit = game.manifest.footer
+    credit = " ".join(filter(None, (game.manifest.footer, game.manifest.messages.say_or("sources-note", ""))))
     drawings: dict[str, str] = {}
     pages: list[Page] = [_on(plan.page, page, "") for page in _lay_sheets(sheets, plan, drawings)]
     for page in _lay_others(game, options, paper, how):

@@ -8,7 +8,7 @@ from ...any_game import AnyGame
 from ...core.descriptions import name_game, tell_about
 from ...core.options import Options
 from ...core.teaching.lesson import has_lesson
-from ...core.teaching.rules_text import rules_of
+from ...core.teaching.rules_text import rules_of, sources_lead, sources_of
 from ...sheets.paper import PAPERS
 from ...sheets.rules import Block, Run, read_blocks
 from ...sheets.svg.drawings import drawing_of
@@ -19,6 +19,8 @@ from ..html.words import say
 from ..parts.assets import marks_address
 from ..parts.games import all_games, count_players
 
+LICENCE = "https://creativecommons.org/licenses/by-nc-sa/4.0/"
+"""The licence of Rolling Fiefdoms, which asks for a link."""
 MOST_KEPT = 32
 """Pages of rules that are kept: those of every game, and of some options."""
 
@@ -83,21 +85,28 @@ _RENDERERS: dict[str, Callable[[Block], Html]] = {
 
 def rules_page(game: AnyGame, options: Options) -> Html:
     """Return the rules of one game for people."""
-    return _write_rules(game, rules_of(game, options))
+    return _write_rules(game, rules_of(game, options), sources_of(game, options))
 
 
 @cached_markup(MOST_KEPT)
-def _write_rules(game: AnyGame, text: str | None) -> Html:
+def _write_rules(game: AnyGame, text: str | None, sources: str | None) -> Html:
     """Return the page with these rules: reading Markdown takes ten milliseconds, once for a text."""
     name = name_game(game)
     picture = el("img", src=f"/games/{game.id}.svg", alt=say("rules-picture", game=name), class_="sheet")
     learn = has_lesson(game) and _begin(f"/learn/{game.id}", say("home-begin"), True)
     play = _begin(f"/play/{game.id}", say("home-play"), not has_lesson(game))
     side = el("div", picture, el("div", learn, play, class_="row"), _printing(game), class_="beside")
-    article = el("article", el("h1", name), render_rules(game, text), class_="prose card rules-page",
-                 id="rules-page", data_symbols=marks_address(game.id))  # fmt: skip
+    article = el("article", el("h1", name), render_rules(game, text), sources and _fold_sources(sources),
+                 class_="prose card rules-page", id="rules-page",
+                 data_symbols=marks_address(game.id))  # fmt: skip
     body = el("div", article, side, class_="rules")
     return page(name, body, wide=True, script="kit/rules.js", here="/rules")
+
+
+def _fold_sources(text: str) -> Html:
+    """Return the rulings of a game, folded under their heading."""
+    title, *blocks = read_blocks(text, ())
+    return el("details", el("summary", _render_runs(title["runs"])), _render(blocks), class_="sources")
 
 
 def _begin(action: str, label: str, is_main: bool) -> Html:
@@ -152,6 +161,9 @@ def about_page(keep_days: int | None) -> Html:
             "section",
             el("h1", say("nav-about")),
             [el("p", credit) for credit in made],
+            el("p", el("a", say("credits-licence"), href=LICENCE)),
+            _render(read_blocks(sources_lead(), ())),
+            el("p", el("a", say("credits-rules"), href="/rules")),
             [el("p", say(key)) for key in lines],
             el("p", kept),
             el("p", say("credits-logs")),

@@ -23,7 +23,7 @@ known-options = Optionen: { $options }
 known-options-and-house-rules = Optionen: { $options }; Hausregeln: { $house }
 known-no-options = Optionen: keine
 known-no-options-and-house-rules = Optionen: keine; Hausregeln: { $house }
-number-of-a-house-rule = eine Zahl von { $least } bis { $most } (gedruckt: { $printed })
+number-of-a-house-rule = eine Zahl von { $least } bis { $most } (sonst: { $printed })
 option-is-wrong = Option { $name }={ $value }: { $reason }
 choose-a-value = wähle { $values }
 option-is-written = eine Option schreibt man name=wert, nicht { $word }

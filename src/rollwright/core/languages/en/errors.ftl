@@ -19,7 +19,7 @@ known-options = options: { $options }
 known-options-and-house-rules = options: { $options }; house rules: { $house }
 known-no-options = options: none
 known-no-options-and-house-rules = options: none; house rules: { $house }
-number-of-a-house-rule = a number from { $least } to { $most } (printed: { $printed })
+number-of-a-house-rule = a number from { $least } to { $most } (usually { $printed })
 option-is-wrong = option { $name }={ $value }: { $reason }
 choose-a-value = choose { $values }
 option-is-written = an option is written name=value, not { $word }

@@ -19,7 +19,7 @@ known-options = options : { $options }
 known-options-and-house-rules = options : { $options } ; règles maison : { $house }
 known-no-options = options : aucune
 known-no-options-and-house-rules = options : aucune ; règles maison : { $house }
-number-of-a-house-rule = un nombre de { $least } à { $most } (imprimé : { $printed })
+number-of-a-house-rule = un nombre de { $least } à { $most } (d’habitude : { $printed })
 option-is-wrong = option { $name }={ $value } : { $reason }
 choose-a-value = choisis { $values }
 option-is-written = une option s’écrit nom=valeur, pas { $word }

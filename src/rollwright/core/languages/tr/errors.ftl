@@ -19,7 +19,7 @@ known-options = seçenekler: { $options }
 known-options-and-house-rules = seçenekler: { $options }; ev kuralları: { $house }
 known-no-options = seçenekler: yok
 known-no-options-and-house-rules = seçenekler: yok; ev kuralları: { $house }
-number-of-a-house-rule = { $least } ile { $most } arasında bir sayı (basılı: { $printed })
+number-of-a-house-rule = { $least } ile { $most } arasında bir sayı (olağan: { $printed })
 option-is-wrong = seçenek { $name }={ $value }: { $reason }
 choose-a-value = seç: { $values }
 option-is-written = seçenek ad=değer diye yazılır, { $word } olmaz

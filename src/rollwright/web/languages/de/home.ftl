@@ -134,3 +134,5 @@ print-sheet = Blatt
 print-rules = Regeln
 print-cards = Karten zum Ausschneiden
 print-do = Drucken
+credits-licence = Die Lizenz von Rolling Fiefdoms: CC BY-NC-SA 4.0
+credits-rules = Am Fuß der Regeln jedes Spiels steht, woher sie kommen.

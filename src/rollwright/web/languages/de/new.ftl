@@ -14,7 +14,7 @@ new-companions = Wer noch?
 new-companion = Person { $number }
 new-guest = Ein Bot von anderswo.
 new-house = Hausregeln
-new-house_help = Werte des gedruckten Spiels, geändert: NAME=WERT, durch Leerzeichen getrennt, etwa { $example }.
+new-house_help = Zahlen des Spiels, geändert: NAME=WERT, durch Leerzeichen getrennt, etwa { $example }.
 new-options = Optionen
 new-times = Zeit und Tipps
 new-timer = Zeit pro Runde

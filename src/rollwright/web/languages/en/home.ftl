@@ -134,3 +134,5 @@ print-sheet = Sheet
 print-rules = Rules
 print-cards = Cards to cut out
 print-do = Print
+credits-licence = The licence of Rolling Fiefdoms: CC BY-NC-SA 4.0
+credits-rules = Each game’s rules say at their foot where they come from.

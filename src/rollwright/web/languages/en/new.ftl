@@ -14,7 +14,7 @@ new-companions = Who else?
 new-companion = Person { $number }
 new-guest = A bot made elsewhere.
 new-house = House rules
-new-house_help = Facts of the printed game, changed: NAME=VALUE, parted by spaces, such as { $example }.
+new-house_help = Numbers of the game, changed: NAME=VALUE, parted by spaces, such as { $example }.
 new-options = Options
 new-times = Time and hints
 new-timer = Time for a turn

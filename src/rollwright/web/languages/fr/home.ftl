@@ -142,3 +142,5 @@ print-sheet = Feuille
 print-rules = Règles
 print-cards = Cartes à découper
 print-do = Imprimer
+credits-licence = La licence de Rolling Fiefdoms : CC BY-NC-SA 4.0
+credits-rules = Au pied des règles de chaque jeu est dit d’où elles viennent.

@@ -14,7 +14,7 @@ new-companions = Qui d’autre ?
 new-companion = Personne { $number }
 new-guest = Un bot venu d’ailleurs.
 new-house = Règles maison
-new-house_help = Des valeurs du jeu imprimé que tu changes : NOM=VALEUR, séparées par des espaces, par exemple { $example }.
+new-house_help = Des nombres du jeu que tu changes : NOM=VALEUR, séparées par des espaces, par exemple { $example }.
 new-options = Options
 new-times = Temps et indices
 new-timer = Temps pour un tour

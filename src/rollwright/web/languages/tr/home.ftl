@@ -122,3 +122,5 @@ print-sheet = Oyun kâğıdı
 print-rules = Kurallar
 print-cards = Kesilecek kartlar
 print-do = Yazdır
+credits-licence = Rolling Fiefdoms’ın lisansı: CC BY-NC-SA 4.0
+credits-rules = Her oyunun kurallarının altında nereden geldikleri yazar.

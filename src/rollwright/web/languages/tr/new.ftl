@@ -14,7 +14,7 @@ new-companions = Başka kim?
 new-companion = { $number }. kişi
 new-guest = Başka yerde yapılmış bir bot.
 new-house = Ev kuralları
-new-house_help = Basılı oyunun değiştirilen değerleri: AD=DEĞER, boşlukla ayrılır, örneğin { $example }.
+new-house_help = Oyunun değiştirilen sayıları: AD=DEĞER, boşlukla ayrılır, örneğin { $example }.
 new-options = Seçenekler
 new-times = Süre ve ipuçları
 new-timer = Tur süresi

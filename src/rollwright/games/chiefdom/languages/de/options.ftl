@@ -9,7 +9,7 @@ shapes-linked = verbunden
 
 ## Hausregeln: was jede Zahl bedeutet. Ihre Namen tippt man, wie sie sind: feeds=3.
 
-option-walls-help = die Zeilen, neben denen die Mauern gedruckt sind
+option-walls-help = die Zeilen, neben denen die Mauern vorgezeichnet sind
 option-wall_logs-help = Holz, das für eine Mauer im Vorrat sein muss
 option-wall_pays_unfinished-help = 1, wenn die Felder einer unfertigen Mauer zählen
 option-feeds-help = wie viele Bewohner ein Fisch ernährt

@@ -62,7 +62,7 @@ reach-jobless-tree = { $square } ist arbeitslos neben Bäumen; er wäre Holzfäl
 reach-jobless-water = { $square } ist arbeitslos neben Wasser; er wäre Fischer
 reach-jobless-house = { $square } ist arbeitslos neben einem Haus; er wäre Baumeister
 reach-house = { $square } ist ein Haus ohne Baumeister daneben
-reach-wall-loose = { $square } ist eine Mauer, die an nichts hängt: Mauern wachsen von den gedruckten aus
+reach-wall-loose = { $square } ist eine Mauer, die an nichts hängt: Mauern wachsen von den vorgezeichneten aus
 reach-wall-logs = { $square } ist eine Mauer, die { $logs } Holz im Vorrat braucht; geschlagen wurden nur { $cut }
 reach-houses-logs = { $houses ->
     [one] ein Haus kostet { $logs } Holz, und geschlagen wurden nur { $cut }

@@ -5,7 +5,7 @@ terminal-fish = Fisch
 terminal-men = Leute
 terminal-beds = Bett
 terminal-bonus = Bonus
-# Ein Buchstabe neben den Mauern, die im Westen und Osten gedruckt sind.
+# Ein Buchstabe neben den Mauern, die im Westen und Osten vorgezeichnet sind.
 terminal-west = W
 terminal-east = O
 

@@ -9,7 +9,7 @@ shapes-linked = reliées
 
 ## Règles maison : ce que veut dire chaque nombre. Leurs noms se tapent tels quels : feeds=3.
 
-option-walls-help = les lignes à côté desquelles les murs sont imprimés
+option-walls-help = les lignes à côté desquelles les murs sont déjà dessinés
 option-wall_logs-help = rondins qu’il faut en réserve pour dessiner un mur
 option-wall_pays_unfinished-help = 1 si les cases d’un mur inachevé comptent
 option-feeds-help = combien d’hommes nourrit un poisson

@@ -62,7 +62,7 @@ reach-jobless-tree = { $square } est sans travail à côté d’un arbre ; ce s
 reach-jobless-water = { $square } est sans travail à côté de l’eau ; ce serait un pêcheur
 reach-jobless-house = { $square } est sans travail à côté d’une maison ; ce serait un bâtisseur
 reach-house = { $square } est une maison sans bâtisseur à côté d’elle
-reach-wall-loose = { $square } est un mur qui ne tient à rien : les murs partent de ceux qui sont imprimés
+reach-wall-loose = { $square } est un mur qui ne tient à rien : les murs partent de ceux qui sont déjà dessinés
 reach-wall-logs = { $square } est un mur, qui demande { $logs } rondins en réserve ; { $cut } seulement ont été coupés
 reach-houses-logs = { $houses ->
     [one] une maison coûte { $logs } rondins, et { $cut } seulement ont été coupés

@@ -5,7 +5,7 @@ terminal-fish = pêche
 terminal-men = gens
 terminal-beds = lits
 terminal-bonus = bonus
-# Une lettre à côté des murs imprimés à l’ouest et à l’est.
+# Une lettre à côté des murs déjà dessinés à l’ouest et à l’est.
 terminal-west = O
 terminal-east = E
 

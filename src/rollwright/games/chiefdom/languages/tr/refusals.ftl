@@ -62,7 +62,7 @@ reach-jobless-tree = { $square } karesindeki işsiz ağaç yanında; oduncu olur
 reach-jobless-water = { $square } karesindeki işsiz su yanında; balıkçı olurdu
 reach-jobless-house = { $square } karesindeki işsiz ev yanında; inşaatçı olurdu
 reach-house = { $square } karesindeki evin yanında inşaatçı yok
-reach-wall-loose = { $square } karesindeki sur hiçbir yere bağlı değil: surlar basılı olanlardan uzar
+reach-wall-loose = { $square } karesindeki sur hiçbir yere bağlı değil: surlar önceden çizili olanlardan uzar
 reach-wall-logs = { $square } karesindeki sur için stokta { $logs } kütük gerekir; oyun boyunca kesilen: { $cut }
 reach-houses-logs = { $houses ->
     [one] bir ev { $logs } kütük ister; oyun boyunca kesilen: { $cut }

@@ -5,7 +5,7 @@ terminal-fish = balık
 terminal-men = kişi
 terminal-beds = yatak
 terminal-bonus = bonus
-# Batı’da ve Doğu’da basılı surların yanındaki tek harf.
+# Batı’da ve Doğu’da önceden çizili surların yanındaki tek harf.
 terminal-west = B
 terminal-east = D
 

@@ -5,7 +5,7 @@ text-spaces = zwischen Wörtern steht ein Leerzeichen, an den Enden keins
 text-expected = erwartet: { $wanted }, nicht { $text }
 text-rounds = round=1 bis round={ $most }
 text-ends = die Zeile endet vor { $text }
-text-track = eine Leiste steht nur da, wo sie nicht die gedruckte ist, jedes Feld einmal
+text-track = eine Leiste steht nur da, wo sie nicht die übliche ist, jedes Feld einmal
 text-square = { $text } ist kein Feld; Felder sind { $squares }
 text-dice = insgesamt gibt es { $most } Würfel
 text-die = ein Würfel ist 1 bis 6 oder ? (noch in der Luft), nicht { $text }
@@ -34,7 +34,7 @@ reach-dice-draft = die Würfel passen nicht zu phase={ $phase } turn={ $side }: 
 reach-dice-over = die Würfel passen nicht zu phase={ $phase } turn={ $side }: Am Ende einer Partie sind alle Würfel genommen oder keiner
 reach-air = Würfel in der Luft passen nicht zu phase={ $phase }: alle fünf vor der Auswahl, oder Würfel des Spielers am Zug, die neu geworfen werden
 reach-queue = mit diesen Reihen warten in der Schlange höchstens { $most } Dinge
-reach-printed = { $square } ist als { $mark } gedruckt
+reach-printed = { $square } ist als { $mark } vorgezeichnet
 reach-not-over = die Partie ist nicht zu Ende: Zwei Felder Seite an Seite sind leer
 reach-no-room = phase={ $phase } braucht zwei leere Felder Seite an Seite
 reach-nothing-waits = bei phase={ $phase } wartet nichts in der Schlange

@@ -14,7 +14,7 @@ sheet-decides = Die schwächste Reihe entscheidet
 sheet-lanes = Oben { $upper }, unten { $lower }. Umringt: die niedrigsten Reihen.
 
 # Wie die Teile eines Blatts heißen, wenn man darauf zeigt.
-sheet-printed = { $icon }, gedruckt
+sheet-printed = { $icon }, vorgezeichnet
 sheet-row = { $icon }, Spieler { $side }
 sheet-marks = Markierungen { $icon }, Spieler { $side }
 sheet-ability = { $ability }, Spieler { $side }

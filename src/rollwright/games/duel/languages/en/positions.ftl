@@ -5,7 +5,7 @@ text-spaces = single spaces stand between words, and none at the ends
 text-expected = expected { $wanted }, not { $text }
 text-rounds = round=1 to round={ $most }
 text-ends = the line ends before { $text }
-text-track = a track is written only where it is not as printed, each square once
+text-track = a track is written only where it is not the usual one, each square once
 text-square = { $text } is not a square; squares are { $squares }
 text-dice = there are { $most } dice in all
 text-die = a die is 1 to 6, or ? in the air, not { $text }
@@ -34,7 +34,7 @@ reach-dice-draft = the dice do not fit phase={ $phase } turn={ $side }: draft ha
 reach-dice-over = the dice do not fit phase={ $phase } turn={ $side }: a game ends with none or all dice taken
 reach-air = dice in the air do not fit phase={ $phase }: all five before the draft, or dice of the player in turn being rolled again
 reach-queue = with these rows a queue holds at most { $most } things
-reach-printed = { $square } is printed as { $mark }
+reach-printed = { $square } is pre-drawn as { $mark }
 reach-not-over = the game is not over: two adjacent squares are empty
 reach-no-room = phase={ $phase } needs two adjacent empty squares
 reach-nothing-waits = nothing waits in the queue in phase={ $phase }

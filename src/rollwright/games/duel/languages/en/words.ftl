@@ -1,5 +1,5 @@
 option-board = Board
-option-board-help = The large board has a ring of mountains.
+option-board-help = The large board has a ring with mountains. H: their places are a house ruling, the picture is lost.
 option-board-9 = 9 × 9
 option-board-11 = 11 × 11 with mountains
 option-first = Who begins
@@ -14,10 +14,12 @@ scoring-round = Round
 scoring-used = Player { $side }: used once
 scoring-owns = Player { $side }: owns for good
 option-track = track
-option-track-help = what a row's squares hold
+option-track-help = what a row’s squares hold. H: a house ruling
 name = Chiefdom Duel
 blurb = One valley for two. Draft dice, pair your icons and race along six rows.
 summary = Two chiefs on one map; the weakest of six rows counts first.
-credit = Chiefdom Duel was designed by Arif Nezih Savı.
+credit = Chiefdom Duel was designed by Arif Nezih Savı, inspired by Reiner Knizia’s Ingenious.
 judgement = Its own best moves win 90% of games against the chief; how far they are from perfect play is not known.
 why-any = One mark for every equal icon in an unbroken line from the icon that you draw. The weakest of the six rows decides first. For example, two equal icons in one line and one in another: 3.
+# One sentence at the foot of printed sheets.
+sources-note = Board, ring and track are house rulings: the rulebook’s pictures are lost.

@@ -5,7 +5,7 @@ text-spaces = il y a une seule espace entre les mots, et aucune aux bouts
 text-expected = on attend { $wanted }, pas { $text }
 text-rounds = round=1 à round={ $most }
 text-ends = la ligne finit avant { $text }
-text-track = une piste ne s’écrit que là où elle diffère de celle imprimée, chaque case une fois
+text-track = une piste ne s’écrit que là où elle diffère de l’habituelle, chaque case une fois
 text-square = { $text } n’est pas une case ; les cases sont { $squares }
 text-dice = il y a { $most } dés en tout
 text-die = un dé vaut 1 à 6, ou ? en l’air, pas { $text }
@@ -34,7 +34,7 @@ reach-dice-draft = les dés ne vont pas avec phase={ $phase } turn={ $side } : 
 reach-dice-over = les dés ne vont pas avec phase={ $phase } turn={ $side } : une partie finit avec aucun dé pris, ou tous
 reach-air = des dés en l’air ne vont pas avec phase={ $phase } : les cinq avant le draft, ou ceux que relance le joueur dont c’est le tour
 reach-queue = avec ces lignes, une file contient au plus { $most } choses
-reach-printed = { $square } est imprimé : { $mark }
+reach-printed = { $square } est déjà dessiné : { $mark }
 reach-not-over = la partie n’est pas finie : deux cases voisines sont vides
 reach-no-room = phase={ $phase } demande deux cases vides voisines
 reach-nothing-waits = rien n’attend dans la file pendant phase={ $phase }

@@ -14,7 +14,7 @@ sheet-decides = La ligne la plus faible décide
 sheet-lanes = En haut { $upper }, en bas { $lower }. Entourées : les lignes les plus basses.
 
 # Comment s’appellent les parties d’une feuille quand on les montre.
-sheet-printed = { $icon }, icône imprimée
+sheet-printed = { $icon }, icône déjà dessinée
 sheet-row = { $icon }, joueur { $side }
 sheet-marks = coches pour { $icon }, joueur { $side }
 sheet-ability = { $ability }, joueur { $side }

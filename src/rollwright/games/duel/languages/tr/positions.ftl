@@ -5,7 +5,7 @@ text-spaces = sözcükler arasında tek boşluk olur, uçlarda hiç olmaz
 text-expected = beklenen { $wanted }, { $text } değil
 text-rounds = round=1 ile round={ $most } arası
 text-ends = satır erken bitiyor, eksik olan: { $text }
-text-track = parkur yalnızca basılıdan farklıysa yazılır, her kare bir kez
+text-track = parkur yalnızca olağandan farklıysa yazılır, her kare bir kez
 text-square = { $text } bir kare değil; kareler: { $squares }
 text-dice = toplam { $most } zar var
 text-die = bir zar 1–6 ya da havadaysa ? olur, { $text } değil
@@ -34,7 +34,7 @@ reach-dice-draft = zarlar phase={ $phase } turn={ $side } ile uyuşmuyor: draft 
 reach-dice-over = zarlar phase={ $phase } turn={ $side } ile uyuşmuyor: oyun, zarların hiçbiri ya da hepsi alınmışken biter
 reach-air = havadaki zarlar phase={ $phase } ile uyuşmuyor: seçimden önce beşi de, ya da sırası gelen oyuncunun yeniden attığı zarlar havada olur
 reach-queue = bu sıralarla kuyrukta en çok { $most } şey bekler
-reach-printed = { $square } karesinde basılı olan: { $mark }
+reach-printed = { $square } karesinde önceden çizili olan: { $mark }
 reach-not-over = oyun bitmedi: yan yana iki kare boş
 reach-no-room = phase={ $phase } için yan yana iki boş kare gerekir
 reach-nothing-waits = phase={ $phase }, ama kuyrukta bekleyen yok

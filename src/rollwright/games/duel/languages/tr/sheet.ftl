@@ -14,7 +14,7 @@ sheet-decides = En zayıf sıra belirler
 sheet-lanes = Üstte { $upper }, altta { $lower }. Halkalı: en düşük sıralar.
 
 # Kâğıdın parçaları gösterilince nasıl adlanır.
-sheet-printed = { $icon }, basılı
+sheet-printed = { $icon }, önceden çizili
 sheet-row = { $icon }, { $side } oyuncusu
 sheet-marks = { $icon } işaretleri, { $side } oyuncusu
 sheet-ability = { $ability }, { $side } oyuncusu

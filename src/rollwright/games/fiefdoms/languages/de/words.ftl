@@ -84,3 +84,4 @@ rank-from = ab { $points }
 rank-below = weniger
 # Eine Zeile der Wertung, die nur eine Variante hat.
 own-term = { $name }: je { $points }: { $each }
+sources-note = Lizenz: creativecommons.org/licenses/by-nc-sa/4.0. Wo der Text schweigt, folgen wir der digitalen Ausgabe des Autors.

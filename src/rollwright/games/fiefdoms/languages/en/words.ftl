@@ -86,3 +86,5 @@ rank-from = { $points } and more
 rank-below = less
 # A line of the score that only a variant has: what is counted, and the points for each.
 own-term = { $name }: { $points } for each: { $each }
+# One sentence at the foot of printed sheets.
+sources-note = Licence: creativecommons.org/licenses/by-nc-sa/4.0. Where the text is silent, we follow the designer’s digital edition.

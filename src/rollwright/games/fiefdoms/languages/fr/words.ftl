@@ -85,3 +85,4 @@ rank-from = { $points } et plus
 rank-below = moins
 # Un poste du score que seule une variante a : ce qui est compté, et les points pour chacun.
 own-term = { $name } : { $points } pour chaque : { $each }
+sources-note = Licence : creativecommons.org/licenses/by-nc-sa/4.0. Là où le texte se tait, nous suivons l’édition numérique de l’auteur.

@@ -86,3 +86,4 @@ rank-from = { $points } ve üstü
 rank-below = daha az
 # Yalnızca bir değişkede olan puan kalemi: ne sayılır, her biri kaç puan.
 own-term = { $name }: her biri için { $points }: { $each }
+sources-note = Lisans: creativecommons.org/licenses/by-nc-sa/4.0. Metnin sustuğu yerde tasarımcının dijital baskısını izliyoruz.
