@@ -8,16 +8,15 @@ from ...core.errors import IllegalMove, InvalidMove
 from ...core.types import Move, Roll, Seat
 from ...core.vocabulary import Path
 from ...kernel.speeds import PLAIN
-from .board import format_plot
-from .buildings import BUILDINGS, EMPTY, FORFEITED
 from .dice import UNPAIRED, can_pair, format_die, is_pestilence, parse_die, parse_pairing, same_pairing
 from .kernel import list_codes
-from .moves import PAIR_MOVE, Build, list_builds, unpack_build
+from .moves import PAIR_MOVE, list_builds, unpack_build
+from .objections import object_to_build
 from .offers import ROOM
 from .params import BAR, BUILD, PAIR, SETUP, Params
 from .paths import code_at
-from .refusals import name_why, say_why
-from .sheet import Sheet, influence_in_hand, kind_on
+from .refusals import say_why
+from .sheet import Sheet
 from .state import State
 
 
@@ -65,7 +64,7 @@ def _find_build(state: State, sheet: Sheet, code: int) -> int:
     if not can_pair(state.roll, pairing):
         raise IllegalMove(say_why("cross-and-rose"))
     if code | UNPAIRED not in _legal(sheet, state.challenge, state.roll, same_pairing(state.roll, pairing)):
-        raise IllegalMove(_why_not_build(sheet, state.challenge, build))
+        raise IllegalMove(object_to_build(sheet, state.challenge, state.roll, pairing, build))
     return code
 
 
@@ -88,18 +87,6 @@ def _why_not(state: State, move: Move) -> str:
     if len(move) > 1:
         return say_why("spring-must-help")
     return say_why("nothing-barred" if move[0].kind == "bar" else "dice-paired")
-
-
-def _why_not_build(sheet: Sheet, challenge: int, build: Build) -> str:
-    if kind_on(sheet, build.plot) != EMPTY:
-        return say_why("plot-not-empty", plot=format_plot(build.plot))
-    if build.kind == FORFEITED:
-        return say_why("forfeit-only")
-    hand = influence_in_hand(sheet, challenge)
-    if build.spent > hand:
-        return say_why("influence-short", number=build.spent, hand=hand)
-    name = name_why(BUILDINGS[build.kind].name)
-    return say_why("dice-forbid", building=name, plot=format_plot(build.plot))
 
 
 # ---- dice

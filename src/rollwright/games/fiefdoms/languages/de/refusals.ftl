@@ -1,11 +1,11 @@
 # Warum sich etwas nicht spielen oder lesen lässt. $plot und $square sind Zeile und Spalte: „2,3“; $text ist, was
 # geschrieben war. Wörter in Anführungszeichen und Codes wie E3 stehen so in Dateien.
 # Gilden, wie Züge sie schreiben.
-key-farmers-guild = farmers-guild
-key-quarry-guild = quarry-guild
-key-windmillers-guild = windmillers-guild
-key-merchants-guild = merchants-guild
-key-piscators-guild = piscators-guild
+key-farmers-guild = Bauerngilde
+key-quarry-guild = Steinmetzgilde
+key-windmillers-guild = Müllergilde
+key-merchants-guild = Händlergilde
+key-piscators-guild = Fischergilde
 
 # Züge
 nothing-to-decide = Platz { $seat } hat jetzt nichts zu entscheiden
@@ -96,3 +96,15 @@ setup-missing = Aufgabe { $challenge } beginnt mit einem Rathaus oder einer Gild
 bars-too-many = Unruhe { $unrest } sperrt höchstens { $most } Rauten, nicht { $number }
 too-hard = keine Partie führt zu diesem Blatt ({ $reason }), und die beste Verteilung der Arbeiter zu finden dauert zu lange
 limits-broken = es überschreitet die Grenzen
+influence-one-die = Einfluss ändert einen Würfel pro Runde, und das hier bräuchte mehr
+dice-no-plot = kein Paar dieser Würfel nennt Bauplatz { $plot } als Ort
+dice-no-building = kein Paar dieser Würfel baut das: { $building }
+dice-not-both = das Paar, das Bauplatz { $plot } nennt, lässt das andere zum Bauen übrig, und das baut dies nicht: { $building }
+square-not-empty = Raute { $square } ist schon gefüllt oder gesperrt
+people-must-come =
+    { $number ->
+        [one] { $number } Bewohner zieht neben dem neuen Bauplatz ein, denn da ist Platz
+       *[other] { $number } Bewohner ziehen neben dem neuen Bauplatz ein, denn da ist Platz
+    }
+people-by-die = der andere Würfel bringt dort nicht { $number } Bewohner
+spring-helps = ein Brunnenhaus hilft einem Gebäude daneben, das noch Arbeiter braucht

@@ -92,3 +92,15 @@ setup-missing = challenge { $challenge } begins with a townhall or guild on { $p
 bars-too-many = unrest { $unrest } bars at most { $most } squares, not { $number }
 too-hard = no game can have this sheet ({ $reason }), and its best activation takes too long to find
 limits-broken = it breaks the limits
+influence-one-die = influence changes one die a turn, and this would need more
+dice-no-plot = no pair of these dice names plot { $plot } as Location
+dice-no-building = no pair of these dice builds this: { $building }
+dice-not-both = the pair that names plot { $plot } leaves the other to build, and that does not build this: { $building }
+square-not-empty = population square { $square } is filled or barred already
+people-must-come =
+    { $number ->
+        [one] { $number } person moves in beside the new plot, because there is room
+       *[other] { $number } people move in beside the new plot, because there is room
+    }
+people-by-die = the other die does not bring { $number } people there
+spring-helps = a springhouse helps a building next to it that still needs labourers

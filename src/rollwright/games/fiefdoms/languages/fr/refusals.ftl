@@ -112,3 +112,15 @@ bars-too-many =
     }
 too-hard = aucune partie ne mène à cette feuille ({ $reason }), et trouver la meilleure répartition des ouvriers prend trop de temps
 limits-broken = elle dépasse les limites
+influence-one-die = l’influence change un dé par tour, et il en faudrait plus ici
+dice-no-plot = aucune paire de ces dés ne donne la parcelle { $plot } comme Lieu
+dice-no-building = aucune paire de ces dés ne construit cela : { $building }
+dice-not-both = la paire qui donne la parcelle { $plot } laisse l’autre pour construire, et celle-ci ne construit pas cela : { $building }
+square-not-empty = la case de population { $square } est déjà remplie ou fermée
+people-must-come =
+    { $number ->
+        [one] { $number } habitant s’installe à côté de la nouvelle parcelle, car il y a de la place
+       *[other] { $number } habitants s’installent à côté de la nouvelle parcelle, car il y a de la place
+    }
+people-by-die = l’autre dé n’y amène pas { $number } habitants
+spring-helps = une fontaine aide un bâtiment voisin qui demande encore des ouvriers

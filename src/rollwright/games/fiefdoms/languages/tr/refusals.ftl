@@ -1,11 +1,11 @@
 # Bir şey neden oynanamaz ya da okunamaz. $plot ve $square bir satır ve bir sütun: “2,3”; $text yazılan,
 # tırnak içinde. Tırnaktaki sözcükler ve E3 ya da influence 3/1 gibi kodlar dosyalarda yazılır: değişmez.
 # Loncalar, hamlelerde yazıldığı gibi; öteki yapıların adları buildings.ftl içinde.
-key-farmers-guild = farmers-guild
-key-quarry-guild = quarry-guild
-key-windmillers-guild = windmillers-guild
-key-merchants-guild = merchants-guild
-key-piscators-guild = piscators-guild
+key-farmers-guild = çiftçi loncası
+key-quarry-guild = taşçı loncası
+key-windmillers-guild = değirmen loncası
+key-merchants-guild = tüccar loncası
+key-piscators-guild = balıkçı loncası
 
 # Hamleler
 nothing-to-decide = yer { $seat }: şu anda karar verecek bir şeyi yok
@@ -92,3 +92,11 @@ setup-missing = görev { $challenge }, { $plot } arsasında bir belediye ya da l
 bars-too-many = huzursuzluk { $unrest } en çok { $most } baklava kapatır, { $number } değil
 too-hard = hiçbir oyunda bu kâğıt olamaz ({ $reason }) ve işçilerin en iyi dağılımını bulmak çok uzun sürüyor
 limits-broken = sınırları aşıyor
+influence-one-die = nüfuz her turda bir zarı değiştirir, bunun için daha çoğu gerekirdi
+dice-no-plot = bu zarların hiçbir çifti { $plot } arsasını Yer olarak göstermiyor
+dice-no-building = bu zarların hiçbir çifti bunu kurmaz: { $building }
+dice-not-both = { $plot } arsasını gösteren çift, kurmak için ötekini bırakır; o da bunu kurmaz: { $building }
+square-not-empty = { $square } baklavası zaten dolu ya da kapalı
+people-must-come = yer olduğu için yeni arsanın yanına { $number } kişi yerleşir
+people-by-die = öteki zar oraya { $number } kişi getirmiyor
+spring-helps = pınar evi, yanındaki ve hâlâ işçi isteyen bir yapıya yardım eder
