@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -28,9 +29,7 @@ def refuse(text: str, roll: str, move: Move) -> Reason | None:
     try:
         FIEFDOMS.apply(state, MoveStep(seat, move))
     except IllegalMove as wrong:
-        reason = wrong.reason
-        assert isinstance(reason, Reason)
-        return reason
+        return cast(Reason, wrong.reason)
     return None
 
 
@@ -41,6 +40,11 @@ def name_of(reason: Reason | None) -> str:
 def pair_all(faces: list[str]) -> Iterator[str]:
     for a, b, c, d in PAIRS:
         yield f"{faces[a]} {faces[b]} | {faces[c]} {faces[d]}"
+
+
+def read_place(text: str) -> naive.Place:
+    row, _, column = text.partition(",")
+    return int(row), int(column)
 
 
 def places_beside(plot: naive.Place) -> set[naive.Place]:
@@ -57,7 +61,7 @@ def is_lifted(reason: Reason, text: str, roll: str, move: Move) -> bool:
     """Say whether the refusal is another one, or none, where its rule does not hold."""
     name, said = name_of(reason), {choice.kind: choice.value for choice in move}
     fief = naive.read(text)
-    plot = tuple(map(int, said.get("plot", said.get("forfeit", "0,0")).split(",")))
+    plot = read_place(said.get("plot", said.get("forfeit", "0,0")))
     around = {square for square in squares_of(plot) if square in fief.squares}
     if name in LIFTED_BY_DICE:
         rolls = (other for faces, _ in ROLLS for other in pair_all([*format_faces(faces)]))
@@ -78,7 +82,7 @@ def is_lifted(reason: Reason, text: str, roll: str, move: Move) -> bool:
         fief.challenge = {"barracks": 7, "piscary": 8, "piscators-guild": 8}.get(said["build"], 0)
         fief.codes = dict.fromkeys(fief.codes, ".")
     elif name == "square-not-empty":
-        fief.squares[tuple(map(int, said["square"].split(",")))] = "."
+        fief.squares[read_place(said["square"])] = "."
     elif name == "square-too-far":
         near = min(around)
         move = tuple(Choice("square", f"{near[0]},{near[1]}") if c.kind == "square" else c for c in move)

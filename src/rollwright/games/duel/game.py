@@ -15,6 +15,7 @@ from ...language.reasons import Reason
 from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
 from .kernel import hold
+from .legality import object_to_move
 from .manifest import MANIFEST
 from .paths import VOCABULARY
 from .reach import check_dice, check_position, check_queue
@@ -77,8 +78,9 @@ class Duel(BaseGame[Position]):
         board = boards_with(state.gives)[state.size]
         code = find_code(board, state, step.move)
         if code < 0:
-            said = self.format_move(step.move)
-            raise IllegalMove(say_why("not-legal", move=said, due=describe_task(state)))
+            why = object_to_move(board, state, step.move)
+            due = describe_task(state)
+            raise IllegalMove(why or say_why("not-legal", move=self.format_move(step.move), due=due))
         return apply_move(board, state, code)
 
     def outcome(self, state: Position) -> Outcome | None:

@@ -19,3 +19,25 @@ not-in-turn = { $side } ist gerade nicht dran: { $due }
 not-legal = { $move } ist jetzt nicht erlaubt: { $due }
 not-legal-now = { $move } ist jetzt nicht erlaubt
 no-such-square = ein Feld { $square } gibt es auf dem Spielplan mit { $size } x { $size } nicht
+die-not-there = so ein Würfel liegt nicht mehr in der Mitte: { $die }
+die-not-yours = so ein Würfel ist nicht unter deinen zwei: { $die }
+die-at-end = { $ability } ändert keine { $die }: Würfel zeigen 1 bis 6
+permanent-not-owned = die Dauer-Fähigkeit { $ability } gehört dir nicht; ein Stern gibt eine
+permanent-owned = die Dauer-Fähigkeit { $ability } gehört dir schon
+permanent-spent = { $ability } wurde in diesem Zug schon genutzt; jede gilt einmal pro Zug
+twin-unequal = twin ändert einen von zwei gleichen Würfeln, und diese sind verschieden
+twin-changes = twin ändert einen Würfel auf einen anderen Wert
+square-not-empty = { $square } ist nicht leer
+square-twice = zwei Symbole kommen auf zwei Felder, nicht auf eins
+squares-apart = die zwei Felder eines Paars haben eine Seite gemeinsam
+first-pair-apart = in Runde 1 berührt das Paar ein vorgezeichnetes Symbol
+second-pair-beside = in Runde 1 berührt das zweite Paar das erste nicht
+row-not-lowest =
+    { $marks ->
+        [one] ein Pfeil markiert eine niedrigste Reihe, eine mit { $marks } Markierung
+       *[other] ein Pfeil markiert eine niedrigste Reihe, eine mit { $marks } Markierungen
+    }
+row-full = eine Reihe mit { $length } Markierungen ist voll
+ability-used = die Einmal-Fähigkeit { $ability } ist verbraucht
+ability-no-room = für { $ability } ist kein Platz
+leftover-die = leftover zeichnet das Symbol des Würfels in der Mitte
