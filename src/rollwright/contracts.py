@@ -16,7 +16,7 @@ from typing import NamedTuple
 from .compiler.dispatch import Implementable
 from .core.engine import Engine
 from .core.game import Game
-from .kernel import batch, interface, simultaneous, step_kernel
+from .kernel import course, interface, step_kernel
 from .values import evaluation, net, ntuple
 
 
@@ -33,7 +33,7 @@ GAME, ENGINE = Game, Engine
 PARTS = (
     Part(
         "Dice",
-        "`kernel.engine`, `kernel.batch`, playouts, `envs`: whenever chance is to move",
+        "`kernel.engine`, `kernel.course`, playouts, `envs`: whenever chance is to move",
         (
             interface.is_rolling,
             interface.dice_at,
@@ -43,7 +43,7 @@ PARTS = (
     ),
     Part(
         "Moves",
-        "`kernel.engine` for lists, previews, bots; `kernel.batch`, playouts and `envs` for each decision",
+        "`kernel.engine` for lists, previews, bots; `kernel.course`, playouts and `envs` for each decision",
         (
             interface.seat_at,
             interface.list_codes,
@@ -62,20 +62,22 @@ PARTS = (
         ),
     ),
     Part(
-        "Seats that decide at once, each on its own sheet",
-        "`envs` and whole games; not asked where a game has one seat, or one board for all",
+        "Several seats: in turn, at once, or on one board",
+        "`kernel.course`, for whole games and `envs`; where all share a board only the order is asked for",
         (
-            simultaneous.follow_at,
-            simultaneous.rest_at,
-            simultaneous.close_at,
-            simultaneous.decides_at,
-            simultaneous.is_open_at,
+            course.order_of,
+            course.follow_at,
+            course.rest_at,
+            course.close_at,
+            course.decides_at,
+            course.is_open_at,
+            course.deal_at,
+            course.compare_at,
         ),
     ),
-    Part("Whole games", "`kernel.engine.play`: simulations, tournaments, studies", (batch.play_game,)),
     Part(
         "Positions as integers; `kernel.packing.pack_for` implements all four",
-        "`envs`, `kernel.batch` and the lab, which keep positions in rows of arrays",
+        "`envs`, `kernel.course` and the lab, which keep positions in rows of arrays",
         (interface.width_of, interface.save_at, interface.load_at, interface.digest_at),
     ),
     Part(
@@ -90,7 +92,7 @@ PARTS = (
     ),
     Part(
         "Bots",
-        "`kernel.engine` for policies and search, `kernel.batch` for whole games",
+        "`kernel.engine` for policies and search, `kernel.course` for whole games",
         (interface.random_at, interface.choose_at, interface.rank_codes, interface.play_on),
     ),
     Part(

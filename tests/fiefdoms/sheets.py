@@ -7,10 +7,10 @@ from random import Random
 
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.buildings import CODES
-from rollwright.games.fiefdoms.kernel import SEAT_WIDTH, SEATS
-from rollwright.games.fiefdoms.params import load_sheet
+from rollwright.games.fiefdoms.params import POINT_WIDTH, Point
 from rollwright.games.fiefdoms.sheet import Sheet, blank_sheet, with_kind, with_reduction, with_square
-from rollwright.kernel.batch import Results, play_games
+from rollwright.kernel.course import Results, Seats, play_games, position_of
+from rollwright.kernel.interface import RNG_SIZE
 
 FAMILIES = {
     "usual": "C C F Q W M S x",
@@ -91,5 +91,7 @@ def play_sheets(challenge: int, policies: Sequence[str], seed: int, games: int) 
     numbers = speed.array(tuple(map(engine.policies.index, policies)))
     for game in range(games):
         play(table, start, numbers, seed, game, 1, space, results)
-        sheets += [load_sheet(space.rows, SEATS + seat * SEAT_WIDTH) for seat in range(seats)]
+        places = Seats(space.rows, seats * RNG_SIZE, POINT_WIDTH, seats)
+        ends = [position_of(table, places, seat) for seat in range(seats)]
+        sheets += [end.sheet for end in ends if isinstance(end, Point)]
     return sheets

@@ -17,12 +17,11 @@ from rollwright.core.rng import DICE, Rng, draw_below, make_rng
 from rollwright.core.vocabulary import WAITS
 from rollwright.kernel.bitmask import Mask, clear_marks, count_marks, is_marked, mark, nth_mark
 from rollwright.kernel.interface import (
-    is_rolling,
     list_codes,
     load_at,
     load_rng,
     move_at,
-    roll_at,
+    roll_on,
     save_at,
     save_rng,
     seat_at,
@@ -105,16 +104,15 @@ def begin_lane(batch: Batch, row: Array) -> Position:
     """Start the lane's game and return its first decision."""
     params, dice = batch.params, make_rng(row[SEED], row[NUMBER], DICE)
     save_rng(row, HAND_AT, make_rng(row[SEED], row[NUMBER], HAND_STREAM))
-    at = roll_on(params, load_at(params, batch.start, 0), row, dice)
+    at = roll_lane(params, load_at(params, batch.start, 0), row, dice)
     row[STEP], row[ENDED], row[TOTAL] = 0, 0, score_lane(params, at, batch.step_options.reward)
     return at
 
 
 @jit
-def roll_on(params: Params, at: Position, row: Array, dice: Rng) -> Position:
+def roll_lane(params: Params, at: Position, row: Array, dice: Rng) -> Position:
     """Roll until a decision is reached; save and return that position."""
-    while is_rolling(params, at):
-        dice, at = roll_at(params, at, dice)
+    dice, at = roll_on(params, at, dice)
     save_rng(row, DICE_AT, dice)
     save_at(params, row, POINT, at)
     return at
@@ -134,16 +132,18 @@ def mark_lane(params: Params, at: Position, lane: Lane) -> int:
 @jit
 def score_lane(params: Params, at: Position, reward: int) -> int:
     """Return a lane's score: the deciding seat's points, or the first seat's standing."""
-    return standing_at(params, at, 0) if reward == VICTORY else total_at(params, at, seat_at(params, at))
+    seat = 0 if reward == VICTORY else seat_at(params, at)
+    total = total_at(params, at, seat)
+    return standing_at(params, at, seat, total) if reward == VICTORY else total
 
 
 @jit
 def pay(params: Params, at: Position, row: Array, seat: int, reward: int) -> float:
     """Return the reward of a whole move for its seat, and update the lane's score."""
-    if reward == VICTORY:
-        row[TOTAL] = standing_at(params, at, 0)
-        return float(standing_at(params, at, seat)) if row[ENDED] == 1 else 0.0
     total, following = total_at(params, at, seat), seat_at(params, at)
+    if reward == VICTORY:
+        row[TOTAL] = score_lane(params, at, reward)
+        return float(standing_at(params, at, seat, total)) if row[ENDED] == 1 else 0.0
     gained = total - row[TOTAL]
     row[TOTAL] = total if following == seat else total_at(params, at, following)
     if reward == GAIN:
@@ -176,7 +176,7 @@ def step_lane(batch: Batch, lane: Lane, action: int) -> tuple[float, bool]:
             choices = mark_lane(params, at, lane)
         else:
             seat = seat_at(params, at)
-            after = roll_on(params, move_at(params, at, code), row, load_rng(row, DICE_AT))
+            after = roll_lane(params, move_at(params, at, code), row, load_rng(row, DICE_AT))
             row[STEP], moved = 0, True
             choices = mark_lane(params, after, lane)
             reward += pay(params, after, row, seat, step_options.reward)

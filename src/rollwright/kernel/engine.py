@@ -21,7 +21,7 @@ from ..core.rng import Rng
 from ..core.types import Move, Roll, Seat
 from ..core.vocabulary import Vocabulary
 from . import interface as kernel
-from .batch import Results, play_games
+from .course import Results, play_games
 from .interface import RNG_SIZE, AllRandom, KernelWorkspace, Workspace
 from .planes import PlaneSet
 from .result_rows import cut, cut_paths, read_results, sort_rows
@@ -56,7 +56,7 @@ class KernelEngine(Engine[S]):
     alone: ClassVar[int] = 1
     """Seats of the games that `run_playouts` and `trace` play."""
     decides_together: ClassVar[bool] = False
-    """Whether its kernel plays tables whose seats decide at once (`kernel.simultaneous`)."""
+    """Whether its kernel plays tables whose seats decide at once (`kernel.course`)."""
     shares_position: ClassVar[bool] = False
     """Whether a position holds all seats; otherwise each seat has a position of its own."""
 
@@ -99,7 +99,7 @@ class KernelEngine(Engine[S]):
     @property
     def row(self) -> int:
         """Integers that one seat takes in a batch of games."""
-        return RNG_SIZE if self.shares_position else self.position + RNG_SIZE
+        return self.position + RNG_SIZE
 
     @property
     def home(self) -> str:

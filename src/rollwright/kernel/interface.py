@@ -124,9 +124,10 @@ def turn_at(params: Params, at: Position) -> int:
 
 
 @generic
-def standing_at(params: Params, at: Position, seat: int) -> int:
-    """Return a number that is highest for the seats that win; by default the total of a seat's score."""
-    return total_at(params, at, seat)
+def standing_at(params: Params, at: Position, seat: int, total: int) -> int:
+    """Return a number that is highest for the seats that win, from the total of a seat's score: by default
+    that total."""
+    return total
 
 
 @generic
@@ -167,7 +168,8 @@ def rank_codes(params: Params, at: Position, workspace: Workspace, moves: int) -
 @generic
 def play_on(params: Params, at: Position, seat: int, seed: int, number: int, workspace: Workspace) -> int:
     """Return what playout `number` of a seed is worth to a seat; by default a greedy game to the end."""
-    end = play_alone(params, at, (1,), make_rng(seed, number, DICE), make_rng(seed, number, 1), workspace)
+    dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
+    end, _ = play_alone(params, at, (1,), dice, hand, workspace)
     return total_at(params, end, seat)
 
 
@@ -228,16 +230,26 @@ def choose_random(
 
 
 @jit
-def play_alone(params: Params, at: At, policies: Policies, dice: Rng, hand: Rng, workspace: Workspace) -> At:
-    """Return the end of a game that the first of some policies plays from here on."""
-    code = 0
+def roll_on(params: Params, at: At, dice: Rng) -> tuple[Rng, At]:
+    """Return the dice's next state and the position after all rolls that come before the next decision."""
+    while is_rolling(params, at):
+        dice, at = roll_at(params, at, dice)
+    return dice, at
+
+
+@jit
+def play_alone(
+    params: Params, at: At, policies: Policies, dice: Rng, hand: Rng, workspace: Workspace
+) -> tuple[At, int]:
+    """Return the end of a game that the first of some policies plays from here on, and its decisions."""
+    code, decisions = 0, -1
     while code >= 0:
-        while is_rolling(params, at):
-            dice, at = roll_at(params, at, dice)
+        decisions += 1
+        dice, at = roll_on(params, at, dice)
         hand, code = choose_for(policies, params, at, 0, workspace, hand)
         if code >= 0:
             at = move_at(params, at, code)
-    return at
+    return at, decisions
 
 
 @jit
@@ -339,14 +351,7 @@ def run_playouts(params: Params, start: Position, seed: int, games: int, workspa
     decisions = 0
     for game in range(games):
         dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
-        at, code = start, 0
-        while code >= 0:
-            while is_rolling(params, at):
-                dice, at = roll_at(params, at, dice)
-            hand, code = random_at(params, at, workspace, hand)
-            if code >= 0:
-                at = move_at(params, at, code)
-                decisions += 1
+        decisions += play_alone(params, start, AllRandom(1), dice, hand, workspace)[1]
     return decisions
 
 

@@ -17,7 +17,7 @@ from ..core.game import Game, start_game
 from ..core.options import Options
 from ..core.types import Seat
 from ..core.vocabulary import Vocabulary
-from . import batch
+from . import course
 from . import interface as kernel
 from .engine import KernelEngine
 from .packing import pack_for
@@ -55,7 +55,7 @@ def serve_shared(params: type, position: type) -> int:
     """Let the kernel play, keep and hash shared positions at tables of that type; return their width."""
     kernel.seat_at.implement(params)(deciding_seat)
     kernel.turn_at.implement(params)(turn_of)
-    batch.play_game.implement(params)(batch.play_shared)
+    course.order_of.implement(params)(course.share_position)
     return pack_for(params, position).width
 
 

@@ -28,16 +28,14 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import find_cuda
 from rollwright.core.options import Options
 from rollwright.core.rng import DICE, make_rng
-from rollwright.kernel.batch import Results, play_game
+from rollwright.kernel.course import Results, play_game
 from rollwright.kernel.engine import KernelEngine
 from rollwright.kernel.interface import (
+    AllRandom,
     KernelWorkspace,
     Workspace,
-    is_rolling,
     lane_workspace,
-    move_at,
-    random_at,
-    roll_at,
+    play_alone,
     total_at,
 )
 from rollwright.kernel.speeds import COMPILED, PLAIN
@@ -165,15 +163,8 @@ def count_lanes(
     workspace = lane_workspace(room, lane)
     for game in range(lane, games, cuda.gridsize(1)):
         dice, hand = make_rng(seed, game, DICE), make_rng(seed, game, 1)
-        at, code, made = start, 0, 0
-        while code >= 0:
-            while is_rolling(params, at):
-                dice, at = roll_at(params, at, dice)
-            hand, code = random_at(params, at, workspace, hand)
-            if code >= 0:
-                at = move_at(params, at, code)
-                made += 1
-        totals[game], decisions[game] = total_at(params, at, 0), made
+        at, decisions[game] = play_alone(params, start, AllRandom(1), dice, hand, workspace)
+        totals[game] = total_at(params, at, 0)
 
 
 def run_playouts_on_gpu(

@@ -56,7 +56,7 @@ def play_out(
 ) -> int:
     """Return a seat's points at the end of a greedy game, in hundredths."""
     dice, hand = make_rng(seed, number, DICE), make_rng(seed, number, 1)
-    end = kernel.play_alone(params, at, (GREEDY,), dice, hand, workspace)
+    end, _ = kernel.play_alone(params, at, (GREEDY,), dice, hand, workspace)
     return POINT * kernel.total_at(params, end, seat)
 
 

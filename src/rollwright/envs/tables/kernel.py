@@ -17,21 +17,27 @@ from rollwright.compiler.jit import jit
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.vocabulary import WAITS
 from rollwright.kernel.bitmask import clear_marks, is_marked, mark
+from rollwright.kernel.course import (
+    Seats,
+    close_turn,
+    decides_at,
+    move_seat,
+    position_of,
+    put,
+    put_open,
+    roll_seats,
+)
 from rollwright.kernel.interface import (
     dice_at,
     is_rolling,
     land_at,
     load_at,
     load_rng,
-    move_at,
-    roll_at,
-    save_at,
     save_rng,
     seat_at,
     width_of,
 )
 from rollwright.kernel.planes import clear_planes
-from rollwright.kernel.simultaneous import close_at, decides_at, follow_at, is_open_at, rest_at
 from rollwright.kernel.step_kernel import code_at, mark_at, show_at, show_begun, show_other
 from rollwright.kernel.types import Array, Numbers, Params, Position, Rows
 
@@ -78,15 +84,25 @@ def place_of(batch: TableBatch, seat: int) -> int:
 
 
 @jit
-def seat_position(batch: TableBatch, row: Array, seat: int) -> Position:
-    """Return a seat's position."""
-    return load_at(batch.params, row, place_of(batch, seat) + AT)
+def seats_in(batch: TableBatch, row: Array) -> Seats:
+    """Return where a table's positions lie."""
+    stride = 0 if batch.positions == 1 else AT + 2 * width_of(batch.params)
+    return Seats(row, FIRST_SEAT + AT, stride, batch.positions)
+
+
+@jit
+def show_moves(batch: TableBatch, row: Array) -> None:
+    """Let all seats see where the others stand."""
+    now = seats_in(batch, row)
+    seen = Seats(row, now.first + width_of(batch.params), now.width, now.positions)
+    for seat in range(batch.positions):
+        put(batch.params, seen, seat, position_of(batch.params, now, seat))
 
 
 @jit(inline=False)
 def can_decide(batch: TableBatch, row: Array, seat: int) -> bool:
     """Say whether a seat may move, if it has a legal move."""
-    at = seat_position(batch, row, seat)
+    at = position_of(batch.params, seats_in(batch, row), seat)
     if row[PHASE] != DECIDING or row[place_of(batch, seat) + DONE] != 0:
         return False
     if batch.positions == 1:
@@ -101,7 +117,14 @@ def mark_seat(batch: TableBatch, n: int, seat: int) -> int:
     clear_marks(mask)
     if can_decide(batch, row, seat):
         path, steps = batch.paths[n * batch.seats + seat], row[place_of(batch, seat) + STEP]
-        found = mark_at(batch.params, seat_position(batch, row, seat), path, steps, mask, batch.codes)
+        found = mark_at(
+            batch.params,
+            position_of(batch.params, seats_in(batch, row), seat),
+            path,
+            steps,
+            mask,
+            batch.codes,
+        )
         if found == 0:
             row[place_of(batch, seat) + DONE] = 1
     if found == 0:
@@ -122,22 +145,16 @@ def mark_all(batch: TableBatch, n: int) -> None:
 @jit(inline=False)
 def roll_table(batch: TableBatch, n: int, number: int) -> None:
     """Let the dice that are due fall, for all seats."""
-    params, row, first = batch.params, batch.rows[n], FIRST_SEAT + AT
-    at = load_at(params, row, first)
+    params, row = batch.params, batch.rows[n]
+    seats = seats_in(batch, row)
     if number >= 0:
-        at = land_at(params, at, number)
+        put_open(params, seats, 0, land_at(params, position_of(params, seats, 0), number))
     else:
-        dice = load_rng(row, DICE_AT)
-        while is_rolling(params, at):
-            dice, at = roll_at(params, at, dice)
-        save_rng(row, DICE_AT, dice)
-    save_at(params, row, first, at)
+        save_rng(row, DICE_AT, roll_seats(params, seats, load_rng(row, DICE_AT)))
     for seat in range(batch.positions):
         place = place_of(batch, seat)
         row[place + DONE] = row[place + STEP] = 0
-        if seat > 0:
-            save_at(params, row, place + AT, follow_at(params, load_at(params, row, place + AT), at))
-    row[PHASE] = ROLLING if is_rolling(params, at) else DECIDING
+    row[PHASE] = ROLLING if is_rolling(params, position_of(params, seats, 0)) else DECIDING
     mark_all(batch, n)
 
 
@@ -145,7 +162,7 @@ def roll_table(batch: TableBatch, n: int, number: int) -> None:
 def await_roll(batch: TableBatch, n: int) -> None:
     """Let a table whose turn is over roll, or wait for its roll, or go on without."""
     row = batch.rows[n]
-    is_due = is_rolling(batch.params, load_at(batch.params, row, FIRST_SEAT + AT))
+    is_due = is_rolling(batch.params, position_of(batch.params, seats_in(batch, row), 0))
     row[PHASE] = ROLLING if is_due else DECIDING if batch.positions == 1 else OVER
     if is_due and batch.rolls == 1:
         roll_table(batch, n, -1)
@@ -157,46 +174,31 @@ def await_roll(batch: TableBatch, n: int) -> None:
 def end_move(batch: TableBatch, n: int, seat: int, at: Position, code: int) -> bool:
     """Play a seat's whole move; say whether it changes what the other seats see."""
     params, row = batch.params, batch.rows[n]
-    place, after = place_of(batch, seat), move_at(params, at, code)
-    row[place + STEP] = 0
-    if batch.positions == 1:
-        save_at(params, row, place + AT, after)
-        await_roll(batch, n)
-        return True
-    if is_open_at(params, at):
+    seats = seats_in(batch, row)
+    row[place_of(batch, seat) + STEP] = 0
+    if move_seat(params, seats, seat, at, code):
+        if batch.positions > 1:
+            mark_all(batch, n)
+            return True
+    else:
+        row[place_of(batch, seat) + DONE] = 1
+        mark_seat(batch, n, seat)
+        done = 0
         for other in range(batch.seats):
-            its = place_of(batch, other) + AT
-            save_at(params, row, its, follow_at(params, load_at(params, row, its), after))
-        mark_all(batch, n)
-        return True
-    save_at(params, row, place + AT, rest_at(params, at, after))
-    row[place + DONE] = 1
-    mark_seat(batch, n, seat)
-    done = 0
-    for other in range(batch.seats):
-        done += row[place_of(batch, other) + DONE]
-    if done == batch.seats:
-        close_turn(batch, n)
-    return done == batch.seats
-
-
-@jit(inline=False)
-def close_turn(batch: TableBatch, n: int) -> None:
-    """End the turn of all seats: now each sees what the others did."""
-    params, row = batch.params, batch.rows[n]
-    for seat in range(batch.seats):
-        place = place_of(batch, seat) + AT
-        at = close_at(params, load_at(params, row, place))
-        save_at(params, row, place, at)
-        save_at(params, row, place + width_of(params), at)
+            done += row[place_of(batch, other) + DONE]
+        if done < batch.seats:
+            return False
+        close_turn(params, seats)
+        show_moves(batch, row)
     await_roll(batch, n)
+    return True
 
 
 @jit(inline=False)
 def choose(batch: TableBatch, n: int, seat: int, action: int) -> bool:
     """Make a seat's legal choice; say whether it changes what the other seats see."""
     row, path = batch.rows[n], batch.paths[n * batch.seats + seat]
-    place, at = place_of(batch, seat), seat_position(batch, row, seat)
+    place, at = place_of(batch, seat), position_of(batch.params, seats_in(batch, row), seat)
     path[row[place + STEP]] = action
     row[place + STEP] += 1
     code = code_at(batch.params, at, path, row[place + STEP], batch.codes)
@@ -215,14 +217,14 @@ def choose(batch: TableBatch, n: int, seat: int, action: int) -> bool:
 @jit(inline=False)
 def begin_table(batch: TableBatch, n: int) -> None:
     """Start a game; the row holds its seed and number, and the position of each seat."""
-    row, width = batch.rows[n], width_of(batch.params)
+    row = batch.rows[n]
     save_rng(row, DICE_AT, make_rng(row[SEED], row[NUMBER], DICE))
     save_rng(row, HAND_AT, make_rng(row[SEED], row[NUMBER], HAND_STREAM))
     for seat in range(batch.positions):
         place = place_of(batch, seat)
         row[place + DONE] = row[place + STEP] = 0
-        save_at(batch.params, row, place + AT + width, load_at(batch.params, row, place + AT))
-    if is_rolling(batch.params, load_at(batch.params, row, FIRST_SEAT + AT)):
+    show_moves(batch, row)
+    if is_rolling(batch.params, position_of(batch.params, seats_in(batch, row), 0)):
         await_roll(batch, n)
     else:  # the dice lie already, or the game is over
         row[PHASE] = DECIDING
@@ -236,7 +238,8 @@ def show_seat(batch: TableBatch, n: int, seat: int) -> None:
     planes, path = batch.planes[n * batch.seats + seat], batch.paths[n * batch.seats + seat]
     steps = row[place_of(batch, seat) + STEP] if can_decide(batch, row, seat) else 0
     clear_planes(planes)
-    show_at(params, seat_position(batch, row, seat), seat, path, steps, planes, batch.positions - 1)
+    at = position_of(params, seats_in(batch, row), seat)
+    show_at(params, at, seat, path, steps, planes, batch.positions - 1)
     for n_other in range(1, batch.positions):
         place = place_of(batch, (seat + n_other) % batch.seats)
         seen = load_at(params, row, place + AT + width_of(params))

@@ -11,7 +11,7 @@ from ...compiler.dispatch import implement
 from ...core.errors import InvalidSetup
 from ...core.options import Options
 from ...core.types import Move, Roll, Seat
-from ...kernel import batch, interface, simultaneous, step_kernel
+from ...kernel import course, interface, step_kernel
 from ...kernel.speeds import Speed
 from ...kernel.types import Numbers
 from ...values import evaluation, net, ntuple
@@ -29,7 +29,7 @@ from .dice import ROLL_NUMBERS, ROLLS
 from .edition import Edition, Rules, named_cards
 from .legality import find_code
 from .moves import MOST_MOVES
-from .params import NO_ROLL, SHEET_WIDTH, START, TURN_WIDTH, Params, Turn
+from .params import NO_ROLL, START, TURN_WIDTH, Params, Turn
 from .paths import VOCABULARY
 from .sheet import Sheet
 from .state import State
@@ -59,10 +59,14 @@ implement(
         interface.terms_at: kernel.terms_at,
         interface.total_at: kernel.total_at,
         interface.digest_at: kernel.digest_at,
-        simultaneous.follow_at: kernel.follow_at,
-        simultaneous.rest_at: kernel.rest_at,
-        simultaneous.close_at: kernel.close_at,
-        batch.play_game: kernel.play_game,
+        interface.standing_at: kernel.standing_at,
+        interface.turn_at: kernel.turn_at,
+        course.order_of: course.play_together,
+        course.follow_at: kernel.follow_at,
+        course.rest_at: kernel.rest_at,
+        course.close_at: kernel.close_at,
+        course.deal_at: kernel.deal_at,
+        course.compare_at: kernel.compare_at,
         step_kernel.mark_at: paths.mark_at,
         step_kernel.code_at: paths.code_at,
         step_kernel.show_at: planes.show_at,
@@ -113,7 +117,6 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
     terms = len(TERMS)
     most_moves = MOST_MOVES
     most_listed = 1  # choices are marked without a list
-    row = SHEET_WIDTH + interface.RNG_SIZE
     position = TURN_WIDTH
     vocabulary = VOCABULARY
     planes = planes.PLANES

@@ -1,18 +1,16 @@
-"""The kernel of the rules: rolls, moves, scores, and games of many seats on the same dice."""
+"""The kernel of the rules: rolls, moves, scores, and what several seats share: dice, cards, prizes."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 from ...compiler.jit import jit, lookup_table
-from ...core.rng import DICE, Rng, draw_below, make_rng
-from ...kernel.batch import Results, mark_winners
-from ...kernel.interface import RNG_SIZE, Workspace, choose_for, load_rng, save_rng, seats_of
-from ...kernel.types import Array, Policies
+from ...core.rng import Rng, draw_below
+from ...kernel.course import Seats
+from ...kernel.types import Array
 from .cards import (
     FIRST_COMPARED,
     OWN_TERMS,
-    Contest,
     contest_points,
     measure,
     own_term,
@@ -24,21 +22,18 @@ from .edition import CARDS_DEALT, DECK, OWN_SHEET_CARDS, Rules
 from .moves import list_moves, make_move
 from .params import (
     NO_ROLL,
-    SHEET_WIDTH,
     Params,
     Turn,
     digest_turn,
-    load_sheet,
-    save_sheet,
+    load_turn,
     with_cards,
     with_contest,
-    with_rules,
+    with_rules_and_compared,
 )
 from .scoring import merit_of, score_terms, total_score
-from .sheet import BLANK, Sheet
+from .sheet import Sheet
 from .terms import TERMS
 
-N_TERMS = len(TERMS)
 CARDS = TERMS.index("cards")
 
 # ---- cards that are dealt
@@ -169,80 +164,33 @@ def digest_at(params: Params, at: Turn) -> int:
     return digest_turn(at) ^ (total_score(at.sheet, params.rules) + 1000)
 
 
-# ---- games
+# ---- games of several seats
 
 
 @jit(inline=False)
-def play_game(
-    params: Params,
-    start: Turn,
-    policies: Policies,
-    seed: int,
-    game: int,
-    workspace: Workspace,
-    results: Results,
-    n: int,
-) -> None:
-    dice, cards = deal_cards(params, make_rng(seed, game, DICE))
-    table = with_rules(params, with_cards(params.rules, cards & OWN_CARDS))
-    results.turns[n] = play_together(table, policies, dice, seed, game, workspace)
-    count_results(table, cards >> FIRST_COMPARED, seats_of(policies), workspace, results, n)
+def deal_at(params: Params, dice: Rng) -> tuple[Rng, Params]:
+    dice, cards = deal_cards(params, dice)
+    rules = with_cards(params.rules, cards & OWN_CARDS)
+    return dice, with_rules_and_compared(params, rules, cards >> FIRST_COMPARED)
 
 
 @jit(inline=False)
-def play_together(
-    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: Workspace
-) -> int:
-    """Play a game and return its turns; a row of the space holds a seat's sheet and hand."""
-    seats, width = seats_of(policies), SHEET_WIDTH + RNG_SIZE
-    for seat in range(seats):
-        save_sheet(workspace.rows, seat * width, BLANK)
-        save_rng(workspace.rows, seat * width + SHEET_WIDTH, make_rng(seed, game, seat + 1))
-    turns, drawn = 0, 1
-    while drawn > 0:
-        drawn = 0
-        dice, roll = roll_dice(dice)
-        for seat in range(seats):
-            drawn += draw_seat(params, roll, policies, workspace, seat)
-        turns += 1
-    return turns
-
-
-@jit(inline=False)
-def draw_seat(params: Params, roll: int, policies: Policies, workspace: Workspace, seat: int) -> int:
-    """Let a seat draw; return 1 if it could."""
-    start = seat * (SHEET_WIDTH + RNG_SIZE)
-    sheet, hand = load_sheet(workspace.rows, start), load_rng(workspace.rows, start + SHEET_WIDTH)
-    hand, code = choose_for(policies, params, Turn(sheet, roll, 0), seat, workspace, hand)
-    save_rng(workspace.rows, start + SHEET_WIDTH, hand)
-    if code < 0:
-        return 0
-    save_sheet(workspace.rows, start, make_move(sheet, code))
-    return 1
-
-
-@jit(inline=False)
-def count_results(
-    params: Params, compared: int, seats: int, workspace: Workspace, results: Results, n: int
-) -> None:
-    """Write everybody's points, with the cards that compare players, and who won."""
-    width, best = SHEET_WIDTH + RNG_SIZE, -(1 << 40)
-    for seat in range(seats):
-        at = Turn(load_sheet(workspace.rows, seat * width), NO_ROLL, 0)
-        table = with_contest(params, contest_of(compared, seats, workspace.rows, seat))
-        total = terms_at(table, at, seat, results.terms, (n * seats + seat) * N_TERMS)
-        merit = merit_of(at.sheet, total, params.rules)
-        results.winners[n * seats + seat], best = merit, max(best, merit)
-    mark_winners(seats, results, n, best)
-
-
-@jit(inline=False)
-def contest_of(compared: int, seats: int, rows: Array, seat: int) -> Contest:
-    """Return the comparing cards as a seat sees them, from the rows of all seats."""
-    contest = start_contest(compared)
-    if compared != 0:
-        for other in range(seats):
+def compare_at(params: Params, seats: Seats, seat: int) -> Params:
+    """The comparing cards as a seat sees them."""
+    contest = start_contest(params.compared)
+    if params.compared != 0:
+        for other in range(seats.positions):
             if other != seat:
-                rival = measure(load_sheet(rows, other * (SHEET_WIDTH + RNG_SIZE)))
-                contest = with_rival(contest, rival)
-    return contest
+                rival = load_turn(seats.row, seats.first + other * seats.width)
+                contest = with_rival(contest, measure(rival.sheet))
+    return with_contest(params, contest)
+
+
+@jit
+def standing_at(params: Params, at: Turn, seat: int, total: int) -> int:
+    return merit_of(at.sheet, total, params.rules)
+
+
+@jit
+def turn_at(params: Params, at: Turn) -> int:
+    return at.turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kernel.packing import pack, pack_for, setter
+from ...kernel.packing import pack_for, setter
 from ...kernel.types import Numbers
 from .cards import ALONE, Contest
 from .edition import Rules
@@ -40,8 +40,7 @@ class Turn(NamedTuple):
 
 
 START = Turn(BLANK, NO_ROLL, 1)
-SHEET_WIDTH, save_sheet, load_sheet, _ = pack(Sheet)
 TURNS = pack_for(Params, Turn)
-TURN_WIDTH, digest_turn = TURNS.width, TURNS.digest
+TURN_WIDTH, load_turn, digest_turn = TURNS.width, TURNS.load, TURNS.digest
 with_cards = setter(Rules, "cards")
-with_rules, with_contest = (setter(Params, field) for field in ("rules", "contest"))
+with_contest, with_rules_and_compared = setter(Params, "contest"), setter(Params, "rules", "compared")

@@ -11,7 +11,7 @@ from ...compiler.jit import warm
 from ...core.errors import IllegalMove
 from ...core.options import Options
 from ...core.types import Move, Roll, Seat
-from ...kernel import batch, interface, step_kernel
+from ...kernel import course, interface, step_kernel
 from ...kernel.dice_multisets import number_of
 from ...kernel.speeds import COMPILED, PLAIN, Ints, Speed
 from ...values import net, ntuple
@@ -72,7 +72,7 @@ implement(
 implement(
     Params,
     {
-        batch.play_game: batch.play_shared,
+        course.order_of: course.share_position,
         interface.choose_at: policies.choose_at,
         interface.rank_codes: greedy_play.rank_codes,
         interface.play_on: policies.play_on,

@@ -64,7 +64,7 @@ def terms_at(board: Board, at: Position, seat: int, terms: Array, start: int) ->
 
 
 @jit
-def standing_at(board: Board, at: Position, seat: int) -> int:
+def standing_at(board: Board, at: Position, seat: int, total: int) -> int:
     """1 for the better rows, -1 for the worse, 0 for equal ones."""
     return compare_rows(at.a.rows, at.b.rows) * (1 - 2 * seat)
 

@@ -12,7 +12,7 @@ from ...compiler.target import Function
 from ...core.errors import InvalidSetup, InvalidSheet
 from ...core.options import Options
 from ...core.types import Move, Roll, Seat
-from ...kernel import batch, interface, simultaneous, step_kernel
+from ...kernel import course, interface, step_kernel
 from ...kernel.speeds import PLAIN, Speed
 from ...kernel.types import Numbers
 from ...values import ntuple
@@ -65,12 +65,14 @@ implement(
         interface.move_at: kernel.move_at,
         interface.terms_at: kernel.terms_at,
         interface.total_at: kernel.total_at,
-        simultaneous.follow_at: kernel.follow_at,
-        simultaneous.rest_at: kernel.rest_at,
-        simultaneous.close_at: kernel.close_at,
-        simultaneous.decides_at: kernel.decides_at,
-        simultaneous.is_open_at: kernel.is_open_at,
-        batch.play_game: kernel.play_game,
+        interface.standing_at: kernel.standing_at,
+        interface.turn_at: kernel.turn_at,
+        course.order_of: course.play_together,
+        course.follow_at: kernel.follow_at,
+        course.rest_at: kernel.rest_at,
+        course.close_at: kernel.close_at,
+        course.decides_at: kernel.decides_at,
+        course.is_open_at: kernel.is_open_at,
         step_kernel.mark_at: paths.mark_at,
         step_kernel.code_at: paths.code_at,
         step_kernel.show_at: planes.show_at,
@@ -96,7 +98,6 @@ class FiefdomsEngine(ValueEngine[State]):
     policies = POLICIES
     terms = len(TERMS)
     most_moves = ROOM
-    row = kernel.SEATS + kernel.SEAT_WIDTH
     position = POINT_WIDTH
     vocabulary = VOCABULARY
     planes = planes.PLANES

@@ -1,30 +1,20 @@
-"""The kernel of the rules: dice, turns, moves, scores, and whole games."""
+"""The kernel of the rules: dice, turns, moves, scores."""
 
 from __future__ import annotations
 
 from ...compiler.jit import jit
-from ...core.rng import DICE, Rng, make_rng
-from ...kernel.batch import Results, mark_winners
-from ...kernel.interface import RNG_SIZE, Workspace, choose_for, load_rng, play_alone, save_rng, seats_of
-from ...kernel.types import Array, Policies
+from ...core.rng import Rng
+from ...kernel.course import LOST
+from ...kernel.types import Array
 from .activation import best_active
 from .activation.needs import is_passed
-from .board import PLOTS, SQUARES
-from .buildings import KINDS
-from .challenges import HAS_SETUP, OFF
+from .challenges import OFF
 from .dice import NO_ROLL, UNPAIRED, is_pestilence, roll_dice
 from .moves import BAR_MOVE, PAIR_MOVE, apply_alone, end_turn, list_due, solo_pairing, task_on
-from .params import BAR, BUILD, BUILT, PAIR, ROLL, SHEET_WIDTH, Params, Point, load_sheet, save_sheet
+from .params import BAR, BUILD, BUILT, PAIR, ROLL, Params, Point
 from .scoring import merit_of, score_terms, total_points
-from .sheet import Sheet, blank_sheet, note_places, places_room, turn_on
-from .terms import OWN_TERMS, TERMS, own_points, own_term
-
-N_TERMS = len(TERMS)
-SEATS = KINDS + 2 * SQUARES + PLOTS
-"""Where the rows of seats begin: before them a bot notes what it expects of kinds, squares and plots."""
-SEAT_WIDTH = SHEET_WIDTH + RNG_SIZE
-"""A seat's sheet and hand."""
-
+from .sheet import Sheet, note_places, places_room, turn_on
+from .terms import OWN_TERMS, own_points, own_term
 
 # ---- what a seat sees and does
 
@@ -126,79 +116,17 @@ def total_at(params: Params, at: Point, seat: int) -> int:
     return total_points(at.sheet, places, best_active(at.sheet, params.challenge)) + own_points(places)
 
 
-# ---- games
-
-
 @jit(inline=False)
-def play_game(
-    params: Params,
-    start: Point,
-    policies: Policies,
-    seed: int,
-    game: int,
-    workspace: Workspace,
-    results: Results,
-    n: int,
-) -> None:
-    dice = make_rng(seed, game, DICE)
-    if seats_of(policies) == 1:
-        at = play_alone(params, start, policies, dice, make_rng(seed, game, 1), workspace)
-        save_sheet(workspace.rows, SEATS, at.sheet)
-    else:
-        play_together(params, policies, dice, seed, game, workspace)
-    count_results(params.challenge, seats_of(policies), workspace.rows, results, n)
-    results.turns[n] = PLOTS - HAS_SETUP(params.challenge)
+def standing_at(params: Params, at: Point, seat: int, total: int) -> int:
+    """Most points, then most population; nobody wins who failed a challenge."""
+    if params.challenge != OFF:
+        places = places_room()
+        note_places(at.sheet, places)
+        if not is_passed(at.sheet, places, best_active(at.sheet, params.challenge), params.challenge):
+            return LOST
+    return merit_of(total, at.sheet)
 
 
-@jit(inline=False)
-def play_together(
-    params: Params, policies: Policies, dice: Rng, seed: int, game: int, workspace: Workspace
-) -> None:
-    """Play a game of two or more seats; a row of the space holds a seat's sheet and hand."""
-    seats = seats_of(policies)
-    for seat in range(seats):
-        save_sheet(workspace.rows, SEATS + seat * SEAT_WIDTH, blank_sheet())
-        save_rng(workspace.rows, SEATS + seat * SEAT_WIDTH + SHEET_WIDTH, make_rng(seed, game, seat + 1))
-    for turn in range(PLOTS):
-        dice, roll = roll_dice(dice)
-        regent, pairing = turn % seats, UNPAIRED
-        if not is_pestilence(roll):
-            pairing = act(params, roll, UNPAIRED, PAIR, policies, workspace, regent).pairing
-        for seat in range(seats):
-            after = act(params, roll, pairing, BUILD, policies, workspace, seat)
-            save_sheet(workspace.rows, SEATS + seat * SEAT_WIDTH, after.sheet)
-
-
-@jit(inline=False)
-def act(
-    params: Params,
-    roll: int,
-    pairing: int,
-    task: int,
-    policies: Policies,
-    workspace: Workspace,
-    seat: int,
-) -> Point:
-    """Return what a seat's move leads to, and keep its hand."""
-    start = SEATS + seat * SEAT_WIDTH
-    at = Point(load_sheet(workspace.rows, start), roll, pairing, task)
-    hand, code = choose_for(
-        policies, params, at, seat, workspace, load_rng(workspace.rows, start + SHEET_WIDTH)
-    )
-    save_rng(workspace.rows, start + SHEET_WIDTH, hand)
-    return move_at(params, at, code)
-
-
-@jit(inline=False)
-def count_results(challenge: int, seats: int, rows: Array, results: Results, n: int) -> None:
-    """Write everybody's points, and who won: most points, then most population; nobody who failed."""
-    best, at = -(1 << 40), places_room()
-    for seat in range(n * seats, (n + 1) * seats):
-        sheet = load_sheet(rows, SEATS + (seat - n * seats) * SEAT_WIDTH)
-        active = best_active(sheet, challenge)
-        merit = merit_of(write_terms(sheet, active, results.terms, seat * N_TERMS), sheet)
-        results.winners[seat] = merit
-        note_places(sheet, at)
-        if challenge == OFF or is_passed(sheet, at, active, challenge):
-            best = max(best, merit)
-    mark_winners(seats, results, n, best)
+@jit
+def turn_at(params: Params, at: Point) -> int:
+    return turn_on(at.sheet, params.challenge) - 1

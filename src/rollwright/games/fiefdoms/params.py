@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kernel.packing import pack, pack_for
+from ...kernel.packing import pack_for
 from ...kernel.types import Numbers
 from .dice import NO_ROLL, UNPAIRED
 from .sheet import Sheet
@@ -41,5 +41,4 @@ class Point(NamedTuple):
     task: int = ROLL
 
 
-SHEET_WIDTH, save_sheet, load_sheet, _ = pack(Sheet)
 POINT_WIDTH = pack_for(Params, Point).width

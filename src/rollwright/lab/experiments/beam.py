@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 from ...compiler.jit import jit
 from ...core.rng import DICE, make_rng
 from ...kernel.interface import (
-    is_rolling,
     list_codes,
     load_at,
     load_rng,
     move_at,
-    roll_at,
+    roll_on,
     save_at,
     save_rng,
     total_at,
@@ -43,9 +42,7 @@ def begin_lane(params: Params, start: Position, rows: Rows, width: int, seed: in
 def roll_lanes(params: Params, rows: Rows, lanes: int, width: int) -> None:
     """Roll wherever dice are due."""
     for lane in range(lanes):
-        at, dice = load_at(params, rows[lane], 0), load_rng(rows[lane], width)
-        while is_rolling(params, at):
-            dice, at = roll_at(params, at, dice)
+        dice, at = roll_on(params, load_at(params, rows[lane], 0), load_rng(rows[lane], width))
         save_at(params, rows[lane], 0, at)
         save_rng(rows[lane], width, dice)
 

@@ -18,9 +18,9 @@ from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
 from rollwright.core.options import Options
 from rollwright.core.types import Seat
+from rollwright.kernel.course import close_at, follow_at
 from rollwright.kernel.engine import KernelEngine
 from rollwright.kernel.interface import is_rolling, land_at, list_codes, load_at, move_at, save_at, total_at
-from rollwright.kernel.simultaneous import close_at, follow_at
 from rollwright.kernel.types import Numbers, Params, Position
 
 MOST_POSITIONS = 1 << 19

@@ -13,17 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...compiler.jit import jit
-from ...core.rng import DICE, Rng, make_rng
+from ...core.rng import DICE, make_rng
 from ...kernel.interface import (
     first_best,
-    is_rolling,
     list_codes,
     move_at,
-    roll_at,
+    roll_on,
     seat_at,
     total_at,
 )
-from ...kernel.types import Array, At, Params, Position
+from ...kernel.types import Array, Position
 from ...values.evaluation import LearnedParams, expectimax_at, rank_by_value, rolled_value_at
 from ...values.net import inputs_at
 from ...values.ntuple import base_at
@@ -67,14 +66,6 @@ def take_best(workspace: ValueWorkspace, moves: int, sampling: Sampling, codes: 
         codes[taken], workspace.values[index] = workspace.codes[index], best - sampling.near - 1
         taken += 1
     return taken
-
-
-@jit(inline=False)
-def roll_on(params: Params, at: At, dice: Rng) -> tuple[Rng, At]:
-    """Return the dice and the position after all rolls that come before the next decision."""
-    while is_rolling(params, at):
-        dice, at = roll_at(params, at, dice)
-    return dice, at
 
 
 @jit(inline=False)

@@ -17,12 +17,11 @@ from ...compiler.jit import jit
 from ...core.rng import DICE, make_rng
 from ...kernel.interface import (
     RNG_SIZE,
-    is_rolling,
     list_codes,
     load_at,
     load_rng,
     move_at,
-    roll_at,
+    roll_on,
     save_at,
     save_rng,
     seat_at,
@@ -90,9 +89,7 @@ def list_moves(
         save_rng(row, lanes.position, make_rng(seed, game, DICE))
         row[extra + GAME] += 1
         row[extra + IS_PLAYING] = 1
-    at, dice = load_at(params, row, 0), load_rng(row, lanes.position)
-    while is_rolling(params, at):
-        dice, at = roll_at(params, at, dice)
+    dice, at = roll_on(params, load_at(params, row, 0), load_rng(row, lanes.position))
     save_at(params, row, 0, at)
     save_rng(row, lanes.position, dice)
     row[extra + N_MOVES] = list_codes(params, at, lanes.codes[:, lane])

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ...compiler.jit import jit
 from ...core.rng import DICE, make_rng
-from ...kernel.interface import is_rolling, move_at, roll_at, seat_at, total_at
+from ...kernel.interface import move_at, roll_on, seat_at, total_at
 from ...kernel.types import Array, Numbers, Params, Position
 from ...values.evaluation import best_by_value
 from ...values.ntuple import base_at, indices_at, sum_weights
@@ -99,8 +99,7 @@ def train_game(
     for seat in range(len(last.lengths)):
         last.lengths[seat] = 0
     while code >= 0:
-        while is_rolling(params, at):
-            dice, at = roll_at(params, at, dice)
+        dice, at = roll_on(params, at, dice)
         code, target = best_by_value(params, at, state.weights, workspace)
         if code >= 0:
             seat = seat_at(params, at)

@@ -5,7 +5,7 @@ Everything is a whole number, in hundredths of a point or of a pip, so that plai
 
 from __future__ import annotations
 
-from ....compiler.jit import jit
+from ....compiler.jit import jit, stack_array
 from ....kernel.bits import popcount, trailing_zeros
 from ....kernel.types import Array
 from ..board import ALL_PLOTS, CORNERS, LINES, NEAR, PAIRS, PLOT_OF, PLOTS, PLOTS_OF_PAIR, SQUARES, TOUCH
@@ -31,7 +31,6 @@ from ..buildings import (
     UNIVERSITY,
     UNIVERSITY_SCORE,
 )
-from ..kernel import SEATS
 from ..scoring import advanced_types, building_points, guild_size, springhouse_penalty
 from ..sheet import BARRED, Sheet, filled_plots, holds, influence_in_hand, kind_on, labourers_on, note_places
 from ..terms import own_points
@@ -42,7 +41,7 @@ PIPS = KINDS
 LABOUR = PIPS + SQUARES
 WANTED = LABOUR + PLOTS
 """Where an estimate notes what it expects, behind the plots of each kind."""
-assert WANTED + SQUARES <= SEATS, "the rows of seats begin behind it"
+notes_room = stack_array(WANTED + SQUARES)
 
 
 # what the estimate believes, in hundredths
@@ -203,8 +202,9 @@ def room_to_build(empty: int, turns: int) -> int:
 
 
 @jit(inline=False)
-def evaluate(sheet: Sheet, challenge: int, room: Array) -> int:
-    """Return about what the sheet will be worth, in hundredths; the room is written on."""
+def evaluate(sheet: Sheet, challenge: int) -> int:
+    """Return about what the sheet will be worth, in hundredths."""
+    room = notes_room()
     note_places(sheet, room)
     empty = room[EMPTY]
     turns = popcount(empty)

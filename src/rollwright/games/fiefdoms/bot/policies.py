@@ -22,9 +22,9 @@ RANDOM, GREEDY, SAGE = range(3)
 def best_with(sheet: Sheet, challenge: int, roll: int, pairing: int, workspace: ValueWorkspace) -> int:
     """Return the value of the best build with a pairing."""
     end = list_builds(sheet, challenge, roll, pairing, workspace.codes, BUILDS)
-    best = evaluate(apply_alone(sheet, workspace.codes[BUILDS]), challenge, workspace.rows)
+    best = evaluate(apply_alone(sheet, workspace.codes[BUILDS]), challenge)
     for n in range(BUILDS + 1, end):
-        best = max(best, evaluate(apply_alone(sheet, workspace.codes[n]), challenge, workspace.rows))
+        best = max(best, evaluate(apply_alone(sheet, workspace.codes[n]), challenge))
     return best
 
 
@@ -60,7 +60,7 @@ def rank_by_guess(params: Params, at: Point, workspace: ValueWorkspace, moves: i
         if at.task == PAIR:
             workspace.values[n] = best_with(at.sheet, params.challenge, at.roll, code - PAIR_MOVE, workspace)
         else:
-            workspace.values[n] = evaluate(apply_alone(at.sheet, code), params.challenge, workspace.rows)
+            workspace.values[n] = evaluate(apply_alone(at.sheet, code), params.challenge)
 
 
 @jit(inline=False)

@@ -52,7 +52,7 @@ def play_on(params: Params, at: Point, seat: int, seed: int, number: int, worksp
 def worth_of(sheet: Sheet, challenge: int, workspace: ValueWorkspace) -> int:
     """Return what a sheet is worth by the estimate; a full one by its points, a passed challenge besides."""
     if not is_full(sheet):
-        return evaluate(sheet, challenge, workspace.rows)
+        return evaluate(sheet, challenge)
     places, active = places_room(), best_active(sheet, challenge)
     note_places(sheet, places)
     value = (total_points(sheet, places, active) + own_points(places)) * ONE

@@ -6,7 +6,7 @@ import pytest
 from rollwright.core.options import fill_options
 from rollwright.envs.observation import engine_of
 from rollwright.games.catalogue import find_game
-from rollwright.kernel.batch import Results, play_games
+from rollwright.kernel.course import Results, play_games
 from rollwright.kernel.interface import AllRandom, seats_of
 from rollwright.kernel.speeds import PLAIN
 
