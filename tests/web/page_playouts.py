@@ -68,7 +68,7 @@ def time_natively(game: str, games: int) -> float:
 
 def compare_playouts(page: Page, address: str, game: str, games: int) -> Speeds:
     """Play random games in a page of the site and natively, in turn."""
-    page.evaluate(START, [f"{address}/static/local/thinking.js", game])
+    page.evaluate(START, [f"{address}/static/page/thinking.js", game])
     rounds = [
         Speeds(page.evaluate(ASK, ask_playouts(game, games)), time_natively(game, games))
         for _ in range(ROUNDS + 1)

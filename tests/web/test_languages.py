@@ -82,7 +82,7 @@ def test_who_chooses_a_language_comes_back_to_the_page(
 
 
 def test_a_language_that_nobody_speaks_is_not_there(client: httpx.Client) -> None:
-    paths = ("/language/xx", "/words.xx.js", "/page-words.xx.js", "/other-words.de.js", "/words.DE.js")
+    paths = ("/language/xx", "/words.xx.js", "/study-words.xx.js", "/other-words.de.js", "/words.DE.js")
     assert [client.get(path).status_code for path in paths] == [404] * len(paths)
 
 

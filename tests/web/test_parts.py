@@ -292,3 +292,16 @@ def test_moves_are_offered_while_half_of_a_kernel_is_warm(monkeypatch: pytest.Mo
             assert game.engine(None).offer(state, seat) == game.engine(False).offer(state, seat)
         if number > 20:
             return
+
+
+def test_scripts_lie_where_their_feature_lies_and_import_nothing_of_another() -> None:
+    """`static/` mirrors the folders of the web; what all of them need is in `kit`."""
+    features = {path.name for path in WEB.iterdir() if (path / "__init__.py").exists()}
+    folders: dict[str, set[str]] = {}
+    for script in (WEB / "static").rglob("*.js"):
+        found = re.findall(r"(?:from|import)\s*\(?'\.\./(\w+)/", script.read_text(encoding="utf-8"))
+        folders.setdefault(script.parent.name, set()).update(found)
+    assert folders.keys() - features == {"kit", "vendor"}
+    below = {"page": {"table"}, "study": {"table"}}
+    wrong = {name: other - {"kit", "vendor"} - below.get(name, set()) for name, other in folders.items()}
+    assert not any(wrong.values()), wrong

@@ -123,7 +123,7 @@ def test_a_form_of_a_page_opens_a_game_by_its_address(site: Path) -> None:
 def test_a_page_that_python_makes_is_asked_for_in_its_place(site: Path, name: str) -> None:
     for folder in (site, site / "de"):
         page = (folder / name / "index.html").read_text()
-        assert "static/local/made.js" in page
+        assert "static/page/made.js" in page
         assert 'id="loading"' in page
 
 
@@ -139,7 +139,7 @@ def test_every_page_that_a_route_names_stands_there_or_is_asked_for_where_its_ad
 
 
 def test_scripts_find_addresses_as_python_does(site: Path) -> None:
-    script = (site / "static/local/places.js").read_text()
+    script = (site / "static/page/places.js").read_text()
     places = json.loads(script.removeprefix("export const PLACES = ").removesuffix(";\n"))
     assert places == [list(place) for place in list_places()]
 

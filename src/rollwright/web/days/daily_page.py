@@ -88,7 +88,7 @@ def today_page(
         el("section", el("h1", title), el("p", say("daily-lead")), countdown(today, now), class_="day-hero"),
         week_card(played, today),
         el("div", [_card(card) for card in cards], class_="day-cards"),
-        script="pages/daily.js",
+        script="days/daily.js",
         preview=preview,
         here="/daily",
     )
@@ -152,7 +152,7 @@ def day_page(shown: DayShown, preview: Preview | None = None) -> Html:
             class_="own",
         ),
         wide=True,
-        script="pages/daily.js",
+        script="days/daily.js",
         preview=preview,
         here="/daily",
     )

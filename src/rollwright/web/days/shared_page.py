@@ -27,7 +27,7 @@ def shared_page(shown: DayShown, dice: DiceSet, knows: bool, preview: Preview) -
             class_="own",
         ),
         wide=True,
-        script="pages/daily.js",
+        script="days/daily.js",
         preview=preview,
     )
 

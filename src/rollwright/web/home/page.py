@@ -52,7 +52,7 @@ def home_page(
         ladders(today.feats if today else ()),
         el("div", people, _days() if today is None else None, _friends(), _join_form(wrong_code), alone,
            class_="last-row"),
-        script="pages/front.js",
+        script="home/front.js",
         wide=True,
         here="/",
     )  # fmt: skip

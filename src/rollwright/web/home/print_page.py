@@ -53,7 +53,7 @@ def print_page(game: AnyGame) -> Html:
         el("link", rel="stylesheet", href="/static/printed.css"),
         el("section", el("h1", title), el("p", say("print-lead")), chosen, button, class_="card narrow"),
         list(parts.values()),
-        script="pages/print.js",
+        script="home/print.js",
     )
 
 

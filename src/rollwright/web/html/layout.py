@@ -61,7 +61,7 @@ SITE_POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; script-src 'self' 'wasm-unsafe-eval'; base-uri 'none'"
 )
 """What a page may do in which Python runs: it asks nobody but the host of its folder."""
-SITE_SCRIPTS = ("local/language.js", "local/start.js")
+SITE_SCRIPTS = ("page/language.js", "page/start.js")
 PHONE_WIDTH = 479
 PHONE = f"(max-width: {PHONE_WIDTH}px) and (pointer: coarse)"
 """A phone held upright."""
@@ -145,7 +145,7 @@ def _links(script: str, kind: str, then: str) -> Html:
             for name in FONTS
         ],
         [el("script", src=where, defer=True, fetchpriority="high") for where in _list_words(script)],
-        is_site and el("link", rel="stylesheet", href="/static/local/site.css"),
+        is_site and el("link", rel="stylesheet", href="/static/page/site.css"),
         [el("script", type="module", src=f"/static/{name}") for name in SITE_SCRIPTS if is_site],
         [el("link", rel="modulepreload", href=where) for where in _list_all_modules(script, then)],
         script and el("script", type="module", src=f"/static/{script}"),
@@ -179,7 +179,7 @@ def list_modules(script: str) -> tuple[str, ...]:
 def _list_words(script: str) -> list[str]:
     """Return the scripts with the messages of a script, which come before it."""
     language = current_language()
-    rooms = [room for room, folder in ROOMS.items() if script.startswith(f"{folder}/")]
+    rooms = [room for room in ROOMS if script.startswith(f"{room}/")]
     return [f"/{name}.{language}.js" for name in ("words", *(f"{room}-words" for room in rooms)) if script]
 
 

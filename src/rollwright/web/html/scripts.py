@@ -14,9 +14,9 @@ from .words import MESSAGES
 
 _QUOTED = re.compile(r"'(?=([^'\n]+)')")
 _BEGINNING = re.compile(r"`(?=([^`$\n]+[-_])\$\{)")
-TABLE, SITE = ("kit", "table"), ("kit", "table", "local")
-ROOMS = {"page": "pages", "room": "room", "puzzle": "puzzle"}
-"""Scripts of few pages: the name of their messages, and their folder."""
+TABLE, SITE = ("kit", "table"), ("kit", "table", "page")
+ROOMS = ("home", "people", "days", "study")
+"""Folders of scripts that a table does without; their messages are files of their own."""
 
 
 @cache
@@ -35,7 +35,7 @@ def site_words(language: str) -> str:
 def more_words(room: str, language: str) -> str:
     """Return a script with what only the scripts of some pages say, beside those of a table."""
     known = _list_said(language, *TABLE)
-    said = _list_said(language, ROOMS[room])
+    said = _list_said(language, room)
     return _write({name: source for name, source in said.items() if name not in known})
 
 

@@ -114,7 +114,7 @@ def _write_static(site: Path) -> None:
     (site / "static" / "manifest.json").write_text(
         json.dumps({**manifest, "start_url": "../", "icons": icons})
     )
-    (site / "static" / "local" / "places.js").write_text(write_places())
+    (site / "static" / "page" / "places.js").write_text(write_places())
 
 
 # ---- what the application answers
@@ -154,7 +154,7 @@ def made_page(here: str) -> Html:
     """Return what stands there until Python has made a page: how far that is."""
     bar = el("progress", max=4, value=0, aria_label=say("local-loading"))
     waiting = el("p", say("local-loading"), " ", bar, class_="notice", id="loading", role="status")
-    return page("", waiting, script="local/made.js", here=here)
+    return page("", waiting, script="page/made.js", here=here)
 
 
 def _write(site: Path, path: str, text: str) -> None:
@@ -181,7 +181,7 @@ async def _think(question: str, workers: int, waits: bool) -> str | None:
 
 
 def pack_archive(path: Path) -> Path:
-    """Replace a zip file by a pack, which is a fifth smaller and which `static/local/packs.js` reads.
+    """Replace a zip file by a pack, which is a fifth smaller and which `static/page/packs.js` reads.
 
     It has the length of a list, the list of names and lengths, and what is in the files one after another.
     """

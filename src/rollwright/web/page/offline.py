@@ -9,7 +9,7 @@ from pathlib import Path
 from ...language.current import list_languages
 
 WORKER = "sw.js"
-SCRIPT = "static/local/offline.js"
+SCRIPT = "static/page/offline.js"
 DIGITS = 16
 
 

@@ -52,7 +52,7 @@ def challenges_page(game: AnyGame, known: str = "") -> Html:
         el("p", say("challenges-lead"), class_="lead"),
         el("ol", [_show(game, each) for each in list_challenges(game)], class_="challenges",
            data_known=known or None),
-        script="pages/home.js",
+        script="home/home.js",
     )  # fmt: skip
 
 

@@ -66,7 +66,7 @@ def arrive_page() -> Html:
     lead = el("p", say("friends-arrive"), id="back-state", role="status", data_none=say("friends-no_link"))
     title = say("friends-title")
     section = el("section", el("h1", title), lead, form, class_="card narrow")
-    return page(title, section, script="pages/back.js")
+    return page(title, section, script="kit/back.js")
 
 
 def ask_page(friend: Friend, link: str) -> Html:

@@ -81,7 +81,7 @@ def games_page(shown: Shown | None, seats: Child = None) -> Html:
             class_="own",
         ),
         wide=True,
-        script="pages/games.js",
+        script="people/games.js",
         here="/games",
     )
 

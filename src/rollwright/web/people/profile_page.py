@@ -38,7 +38,7 @@ def profile_page(
             class_="profile",
             data_settings=person.profile.settings if person and has_moved else None,
         ),
-        script="pages/profile.js",
+        script="people/profile.js",
     )
 
 
@@ -173,7 +173,7 @@ def arrive_page() -> Html:
     lead = el("p", say("profile-arrive"), id="back-state", role="status", data_none=say("profile-no_code"))
     typed = el("a", say("profile-have_code"), href="/profile", class_="button", id="back-typed", hidden=True)
     section = el("section", el("h1", say("profile-device-title")), lead, form, typed, class_="card narrow")
-    return page(say("profile-device-title"), section, script="pages/back.js")
+    return page(say("profile-device-title"), section, script="kit/back.js")
 
 
 def ask_page(code: str, mine: str | None, seats: int, other: str) -> Html:

@@ -24,7 +24,7 @@ from ..door.route import serve
 from ..door.seats import address_of, asker_of
 from ..door.security import headers_for, is_known_host, is_same_origin
 from ..home.page import home_page
-from ..html.scripts import more_words, table_words
+from ..html.scripts import ROOMS, more_words, table_words
 from ..html.words import say
 from ..live.frames import LINE
 from ..parts.games import all_games
@@ -59,7 +59,8 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
             with in_language(language):
                 await asyncio.to_thread(home_page, [], None, begin_today(server.tables.clock.wall()), True)
             await asyncio.to_thread(table_words, language)
-            await asyncio.to_thread(more_words, "page", language)
+            for room in ROOMS:
+                await asyncio.to_thread(more_words, room, language)
         if warm:
             server.tables.warm_up(all_games())
         server.loop_probe.start()

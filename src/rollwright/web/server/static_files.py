@@ -99,7 +99,7 @@ async def service_worker(asked: Asked[None]) -> Response:
     shown = away_page()
     files = [AWAY, *dict.fromkeys(_PARTS.findall(shown))]
     facts = {"version": name_content(shown), "files": files, "values": [], "away": AWAY}
-    return text(f"self.site = {json.dumps(facts)};\nimportScripts('/static/local/offline.js');\n", SCRIPT)
+    return text(f"self.site = {json.dumps(facts)};\nimportScripts('/static/page/offline.js');\n", SCRIPT)
 
 
 def _check(asked: Asked[None]) -> None:

@@ -33,7 +33,7 @@ def coach_page(mine: Sequence[Mine] = ()) -> Html:
         ),
         el("div", id="coach", class_="coach"),
         live_region(),
-        script="pages/coach.js",
+        script="study/coach.js",
         wide=True,
         here="/coach",
     )

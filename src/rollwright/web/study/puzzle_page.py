@@ -34,7 +34,7 @@ def day_page(day: date, solved: Sequence[Solved] = ()) -> Html:
         el("div", [_card(game, day) for game in all_games() if has_puzzles(game)], class_="puzzles columns",
            data_solved=tell_solved(solved)),
         _other_days(day),
-        script="puzzle/day.js",
+        script="study/day.js",
     )  # fmt: skip
 
 
@@ -77,7 +77,7 @@ def puzzle_page(name: str, day: str, level: int) -> Html:
         f"{say('puzzle-title')} {day}",
         el("div", _back(day), el("h1", id="question"), el("p", where), id="puzzle", class_="card"),
         *frame_table(table_state, facts),
-        script="puzzle/puzzle.js",
+        script="study/puzzle.js",
         wide=True,
         kind="table puzzle",
         loads=[str(facts["symbols"]), str(facts["vocabulary"])],

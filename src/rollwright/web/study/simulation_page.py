@@ -50,7 +50,7 @@ def simulation_page() -> Html:
         el("p", say("simulate-lead")),
         form,
         el("div", id="results"),
-        script="local/simulate.js",
+        script="page/simulate.js",
         wide=True,
     )
 

@@ -70,7 +70,7 @@ def score_page(name: str) -> Html:
         ),
         side,
         live_region(),
-        script="pages/score.js",
+        script="study/score.js",
         wide=True,
         kind="tool",
         here="/score",
@@ -96,7 +96,7 @@ def replay_page(mine: Sequence[Mine] = ()) -> Html:
         el("aside", controls, el("section", el("h2", say("replay-moves")), moves, class_="box"),
            el("div", id="onward", class_="row"), id="beside", hidden=True, aria_label=say("replay-moves")),
         live_region(),
-        script="pages/replay.js",
+        script="study/replay.js",
         wide=True,
         kind="tool",
         here="/replay",
@@ -117,7 +117,7 @@ def dice_page() -> Html:
             class_="card",
         ),
         live_region(),
-        script="pages/dice.js",
+        script="study/dice.js",
     )
 
 

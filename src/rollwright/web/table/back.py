@@ -48,7 +48,7 @@ async def back_page(asked: Asked[None]) -> Response:
                 ),
                 class_="card narrow",
             ),
-            script="pages/back.js",
+            script="kit/back.js",
         )
     )
 

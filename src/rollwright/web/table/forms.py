@@ -102,7 +102,7 @@ def new_page(
             form,
             class_="card",
         ),
-        script="pages/home.js",
+        script="home/home.js",
     )
 
 
@@ -155,9 +155,7 @@ def setup_page(
     )  # fmt: skip
     title = say("setup-title", game=name_game(game), code=table_state.table)
     wrong_line = wrong and el("p", wrong, role="alert", class_="wrong")
-    return page(
-        title, el("section", el("h1", title), wrong_line, form, class_="card"), script="pages/home.js"
-    )
+    return page(title, el("section", el("h1", title), wrong_line, form, class_="card"), script="home/home.js")
 
 
 def _ask_for_same(table_state: TableState) -> FormValues:
@@ -212,7 +210,7 @@ def paper_page(me: Me, levels: tuple[str, ...], mine: Sequence[Mine] = ()) -> Ht
             class_="card",
         ),
         el("p", id="live", class_="hidden", aria_live="polite", role="status"),
-        script="pages/paper.js",
+        script="table/paper.js",
     )
 
 

@@ -78,7 +78,7 @@ def open_page(shown: OpenShown) -> Html:
             id="open-list",
             class_="open-lists",
         ),
-        script="pages/open.js",
+        script="table/open.js",
         here="/open",
     )  # fmt: skip
 

@@ -91,7 +91,7 @@ def blank_page(game: AnyGame, name: str, chooser: Chooser) -> Html:
         el("h1", title, class_="hidden"),
         *frame_table(table_state, {"game": name}, sheet),
         el("dialog", id="handover", aria_labelledby="handover-to"),
-        script="local/table.js",
+        script="page/table.js",
         then="table/table.js",
         wide=True,
         kind="table",
@@ -306,7 +306,7 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
             el("a", say("join-watch"), href=f"/t/{table_state.table}?watch=1", class_="button"),
             class_="card narrow joining",
         ),
-        script="pages/home.js",
+        script="home/home.js",
         preview=preview,
     )
 

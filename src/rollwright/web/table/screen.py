@@ -44,7 +44,7 @@ def screen_page(table_state: TableState, is_seated: bool, host: str) -> Html:
         ),
         el("section", id="wall", aria_label=say("screen-wall")),
         el("div", id="facts", data_facts=json.dumps(facts), hidden=True),
-        script="room/screen.js",
+        script="table/screen.js",
         kind="screen",
         loads=[symbols],
     )

@@ -1,6 +1,6 @@
 // @ts-check
 // Back to one's seat or profile: what stands behind the # is handed in, and the address forgets it.
-import { byId, say } from '../kit/dom.js';
+import { byId, say } from './dom.js';
 
 const token = location.hash.slice(1);
 if (token) {

@@ -1,7 +1,7 @@
 // @ts-check
 // The puzzles of a day: those that were solved have a tick.
 import { byId, icon } from '../kit/dom.js';
-import { countStreak, listSolved } from './solved.js';
+import { countStreak, listSolved } from '../kit/solved.js';
 import { say } from '../kit/messages.js';
 
 const solved = listSolved();

@@ -2,7 +2,7 @@
 // The live ranking: who leads, who has climbed since the turn before.
 import { arrange, avatar, byId, h } from '../kit/dom.js';
 import { mayMove } from '../kit/settings.js';
-import { compare } from '../table/standings.js';
+import { compare } from './standings.js';
 import { say } from '../kit/messages.js';
 
 /** Rows that are read from the back of a room. */

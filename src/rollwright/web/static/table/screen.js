@@ -2,9 +2,9 @@
 // A table on the big screen of a room, as those see it who watch.
 import { byId, fill } from '../kit/dom.js';
 import { loadMarks } from '../kit/marks.js';
-import { Link } from '../table/link.js';
+import { Link } from './link.js';
 import { showMiddle, showTime } from './countdown.js';
-import { hostButtons } from '../table/host.js';
+import { hostButtons } from './host.js';
 import { Ranking } from './ranking.js';
 import { say } from '../kit/messages.js';
 import { Wall } from './wall.js';

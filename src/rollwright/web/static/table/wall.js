@@ -2,7 +2,7 @@
 // The best sheets, each with the reason for which it hangs there.
 import { arrange, byId, h, sayOr } from '../kit/dom.js';
 import { Sheet } from '../kit/sheet.js';
-import { Sheets } from '../table/sheets.js';
+import { Sheets } from './sheets.js';
 import { say } from '../kit/messages.js';
 
 const MOST = 4;

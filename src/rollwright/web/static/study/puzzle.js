@@ -3,7 +3,7 @@
 import { announce, byId, h, icon, signed } from '../kit/dom.js';
 import { sendOn } from '../kit/send.js';
 import { Table } from '../table/table.js';
-import { keepSolved } from './solved.js';
+import { keepSolved } from '../kit/solved.js';
 import { say } from '../kit/messages.js';
 import { callServer } from '../kit/server.js';
 

@@ -3,7 +3,7 @@
 import { known } from './home.js';
 import { icon, say } from '../kit/dom.js';
 import { runClocks } from '../kit/countdown.js';
-import { listSolved } from '../puzzle/solved.js';
+import { listSolved } from '../kit/solved.js';
 
 /** Return the elements that fit, as elements that have data.
  * @param {string} selector @param {ParentNode} [within] @returns {HTMLElement[]} */
