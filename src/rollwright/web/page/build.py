@@ -10,7 +10,9 @@ import logging
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from importlib.resources import as_file, files
 from pathlib import Path
 from zipfile import ZipFile
@@ -126,9 +128,15 @@ def _write_pages(site: Path) -> None:
     try:
         for language in list_languages():
             with in_language(language):
-                asyncio.run(_write_answers(site))
+                _run_apart(_write_answers(site))
     finally:
         name_for_site(False)
+
+
+def _run_apart(work: Coroutine[object, object, None]) -> None:
+    """Run work in a thread of its own, for whoever writes a site may be in an event loop already."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(copy_context().run, asyncio.run, work).result()
 
 
 async def _write_answers(site: Path) -> None:
