@@ -43,6 +43,12 @@ GAMES = (
     Golden("chiefdom-2-cards-named", ("greedy", "random"), {"cards": "8,14,18"}, 3),
     Golden("chiefdom-2-bonus-on", ("greedy", "random"), {"bonus": "on"}, 2),
     Golden("chiefdom-2-shared-victory", ("random", "greedy", "greedy"), {"bonus": "on"}, 7),
+    Golden("chiefdom-1-rules-2", ("greedy", "random"), {"rules": "2"}, 5),
+    Golden("chiefdom-2-rules-2", ("greedy", "random"), {"bonus": "on", "house_logs": "1", "rules": "2"}, 5),
+    Golden("fiefdoms-rules-2", ("random",), {"challenge": "6", "rules": "2"}, 5),
+    Golden("fiefdoms-first-2", ("random", "random"), {"first": "2", "rules": "2"}, 5),
+    Golden("fiefdoms-first-lot", ("random", "random"), {"rules": "2"}, 7),
+    Golden("duel-first-lot", ("greedy", "random"), {"rules": "2"}, 5),
     Golden("duel-first-B", ("greedy", "random"), {"first": "B"}),
 )
 

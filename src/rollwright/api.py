@@ -9,7 +9,7 @@ from .any_game import AnyGame
 from .core import record as records
 from .core.errors import InvalidSetup, InvalidSheet, check_whole
 from .core.game import Game
-from .core.options import fill_options
+from .core.options import new_options
 from .core.types import MoveStep, Score, Seat
 from .games.catalogue import check_object, find_game
 from .results import (
@@ -223,10 +223,10 @@ def print_sheets(
     check_whole("sheets", sheets)
     if seed is not None:
         check_whole("seed", seed)
-    found, chosen = take_game(game), dict(options or {})
-    filled = fill_options(found.options, chosen)
+    found = take_game(game)
+    filled = new_options(found.options, options)
     strip = None if seed is None else make_strip(found, filled, seed, seats=sheets)
-    return make_pdf(compose(found, chosen, sheets, Printing(**settings, strip=strip)))
+    return make_pdf(compose(found, filled, sheets, Printing(**settings, strip=strip)))
 
 
 def print_record(text: str, turn: int | None = None, **settings: Unpack[PrintSettings]) -> bytes:

@@ -13,6 +13,7 @@ from .any_game import AnyGame
 from .api import take_game
 from .bots import Bot, Budget, best_moves, find_bot, name_bots
 from .core.errors import IllegalMove, InvalidSetup, check_whole
+from .core.game import check_seats
 from .core.record import Player, Record, format_record, parse_record
 from .core.types import Move, Outcome, Roll, Score, Seat
 from .games.catalogue import find_game
@@ -240,6 +241,8 @@ def start(
         if number is not None:
             check_whole(name, number)
     found = take_game(game)
+    if seats is not None:
+        check_seats(found, seats)
     names, brought = name_bots(bots)
     people = max(found.seats[0] - len(names), 1 if seats is None else seats - len(names), 0)
     players = [Player(f"Player {seat + 1}") for seat in range(people)]

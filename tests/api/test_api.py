@@ -261,11 +261,17 @@ def test_sheets_are_printed_as_a_pdf() -> None:
 
 def test_a_match_prints_its_sheets() -> None:
     match = rollwright.start("chiefdom-2", seats=2, seed=7)
-    first, *sheets = str(match).split("\nchiefdom-2\n")
+    first, *sheets = str(match).split("\nchiefdom-2 rules=2\n")
     assert first == "Match of chiefdom-2, turn 1: -72 points, -72 points"
     assert [sheet.count("\n") for sheet in sheets] == [11, 11]
     duel = rollwright.start("duel", seed=1).sheets[0]
     assert repr(duel) == "<Sheet of duel, seat 1: lowest row 0, then 0 0 0 0 0>"
+
+
+@pytest.mark.parametrize("seats", [0, -1, 101])
+def test_a_number_of_seats_that_a_game_does_not_have_is_refused(seats: int) -> None:
+    with pytest.raises(rollwright.InvalidSetup, match=f"chiefdom-1 is for 1 to 100 seats, not {seats}"):
+        rollwright.start("chiefdom-1", seats=seats)
 
 
 @pytest.mark.parametrize(

@@ -186,4 +186,4 @@ def test_the_options_of_a_position_tell_who_began_round_one() -> None:
     for number, first in product((1, 2, 3), "AB"):
         state = position(round=number, first=first, turn=first)
         began = first if number % 2 else "AB"[first == "A"]
-        assert DUEL.options_of(state) == {"board": "9", "first": began}
+        assert DUEL.options_of(state) == {"board": "9", "first": began, "rules": "1"}

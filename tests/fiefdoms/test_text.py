@@ -37,7 +37,7 @@ def test_a_challenge_is_in_the_first_line() -> None:
     six = PAGE.replace("fiefdoms", "fiefdoms challenge=6 unrest=5").replace("4 . . .", "4 . . #")
     state = FIEFDOMS.parse_sheet(six)
     assert FIEFDOMS.format_sheet(state, 0) == six
-    assert FIEFDOMS.options_of(state) == {"challenge": "6"}
+    assert FIEFDOMS.options_of(state) == {"challenge": "6", "first": "1", "rules": "1"}
 
 
 @pytest.mark.parametrize(

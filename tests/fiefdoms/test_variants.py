@@ -90,8 +90,8 @@ def test_the_best_activation_is_the_best_with_other_points_too(tmp_path: Path) -
 
 def test_a_variant_is_without_challenges_and_learned_values(tmp_path: Path) -> None:
     game = vary(tmp_path, HEAD)
-    assert game.options == ()
-    assert game.options_of(start_game(game, 2)) == {}
+    assert [option.name for option in game.options] == ["first", "rules"]
+    assert game.options_of(start_game(game, 2)) == {"first": "1", "rules": "1"}
     assert "Nothing was learned" in game.manifest.judgement
 
 

@@ -9,7 +9,7 @@ import pytest
 from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
-from rollwright.core.options import fill_options
+from rollwright.core.options import fill_options, new_options
 from rollwright.core.record import Player, parse_record
 from rollwright.core.rng import Rng, make_rng
 from rollwright.core.types import Move, MoveStep, Roll, Seat
@@ -174,7 +174,7 @@ def test_a_strip_has_a_code_only_for_an_address_that_a_phone_can_open(address: s
 
 def test_the_code_names_game_seed_and_options() -> None:
     game = find_game("chiefdom-2")
-    options = fill_options(game.options, {"cards": "3,7,14"})
+    options = new_options(game.options, {"cards": "3,7,14"})
     address = table_address(game, options, 42, "https://play.example/")
     assert address == "https://play.example/new?game=chiefdom-2&seed=42&cards=3,7,14"
 

@@ -43,7 +43,11 @@ async def two_tables(path: Path) -> tuple[Party, Party]:
     return parties[0], parties[1]
 
 
-ILLEGAL = Moved(0, "6 x", "m", 1)
+BROKEN_RULES = [
+    Moved(0, "6 x", "m", 1), Rolled("9 9", 2), Rolled("1 1", 2), Moved(7, "1 x", "m", 1),
+    Moved(1, "1 x" * 99, "m", 1),
+]  # fmt: skip
+BROKEN_LOG = [Undone(1, "u"), Left(9), Started((5,)), Joined(9, "Eve", "", "", "")]
 FLIP = "cast(replace(cast(body as text), 'moved', 'movee') as blob)"
 STOLEN = "(select body from events where name <> ?1 and seq = 4)"
 HARM = {
@@ -81,11 +85,15 @@ def test_a_damaged_table_is_set_aside_and_the_others_go_on(harm: str, tmp_path: 
 
 
 @pytest.mark.parametrize(
-    "event",
-    [ILLEGAL, Rolled("9 9", 2), Rolled("1 1", 2), Moved(7, "1 x", "m", 1), Undone(1, "u"), Left(9),
-     Started((5,)), Moved(1, "1 x" * 99, "m", 1), Joined(9, "Eve", "", "", "")],
-)  # fmt: skip
-def test_an_event_that_breaks_the_rules_is_damage(event: AnyEvent, tmp_path: Path) -> None:
+    ("event", "why"),
+    [
+        *((event, Why.OTHER_RULES) for event in BROKEN_RULES),
+        *((event, Why.SET_ASIDE) for event in BROKEN_LOG),
+    ],
+)
+def test_an_event_that_cannot_be_is_damage_or_of_other_rules(
+    event: AnyEvent, why: Why, tmp_path: Path
+) -> None:
     @in_loop
     async def play() -> None:
         path = tmp_path / "tables.db"
@@ -96,8 +104,9 @@ def test_an_event_that_breaks_the_rules_is_damage(event: AnyEvent, tmp_path: Pat
             bad.table, store.claim(bad.table), seq, [encode(bad.table, Entry(seq, 0, event))]
         ).result()
         tables = make_hall(store)
-        with refused(Why.SET_ASIDE):
+        with refused(why):
             await see(tables, bad.table)
+        assert (bad.table in store.quarantined()) == (why is Why.SET_ASIDE)
         await tables.close()
 
     play()

@@ -187,7 +187,7 @@ def test_every_step_is_in_the_file_at_once(tmp_path: Path) -> None:
 
 def test_options_that_differ_are_in_the_record() -> None:
     match = start_match(CHIEFDOM_2, (ADA,), {"bonus": "on", "shapes": "linked"}, "system")
-    assert match.record.options == {"bonus": "on"}
+    assert match.record.options == {"bonus": "on", "rules": "2"}
 
 
 def test_a_new_match_never_overwrites_a_file(tmp_path: Path) -> None:

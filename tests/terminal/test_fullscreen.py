@@ -348,7 +348,7 @@ def test_a_game_is_chosen_from_the_menu(tmp_path: Path) -> None:
         terminal.press("q")
         assert terminal.wait_for_end() == 0
     (record,) = (tmp_path / "rollwright" / "records").glob("*.record")
-    assert parse_record(record.read_text()).options == {"bonus": "on"}
+    assert parse_record(record.read_text()).options == {"bonus": "on", "rules": "2"}
     with Terminal(tmp_path, XDG_DATA_HOME=str(tmp_path)) as terminal:
         terminal.wait_for("0 go on with chiefdom-2, turn 1")
         terminal.press("enter")

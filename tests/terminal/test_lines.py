@@ -140,7 +140,7 @@ def test_what_another_person_drew_stays_hidden_until_all_have() -> None:
     after = text.split("Hand over to Bob")[1]
     assert "c4,c5,d5" not in after
     sheet = after.split("Bob> ")[1]
-    assert sheet.startswith("chiefdom-2\n. . . . . .")
+    assert sheet.startswith("chiefdom-2 rules=2\n. . . . . .")
     assert "O" not in sheet.split("\nBob>")[0]
 
 
@@ -179,7 +179,7 @@ def test_a_game_can_be_chosen_by_lines(
     assert run(["play"]) == 0
     (saved,) = (tmp_path / "rollwright" / "records").glob("chiefdom-2-*.record")
     record = parse_record(saved.read_text())
-    assert record.options == {"shapes": "pips", "bonus": "on"}
+    assert record.options == {"shapes": "pips", "bonus": "on", "rules": "2"}
     assert [player.name for player in record.players] == ["You", "wanderer"]
     assert "Type one of" in capsys.readouterr().out
 

@@ -114,7 +114,7 @@ def test_a_game_of_a_strip_printed_in_turn_eight_typed_in_and_finished_ends_alik
     assert run_command("print", "--record", str(kept), "--turn", "8", "-o", str(printed)).code == 0
     at = next(number for number, state in enumerate(played.states) if game.turn_of(state) == 8)
     sheet = game.format_sheet(played.states[at], 0)
-    assert sheet.split("\n")[0] == "chiefdom-1"
+    assert sheet.split("\n")[0] == "chiefdom-1 rules=2"
     form = {"sheet.1": sheet.replace("\n", "\r\n"), "turn": "8", "seed": str(SEED), "name": "Ada"}
     answer = ada.client.post("/paper", data=form)
     assert answer.status_code == 303, answer.text

@@ -10,7 +10,7 @@ import click
 
 from rollwright.any_game import AnyGame
 from rollwright.core.descriptions import mention_term, name_rank
-from rollwright.core.options import Options, changed_options
+from rollwright.core.options import Options, asked_options
 from rollwright.games import catalogue
 from rollwright.results import FirstSeat, PlayerRows, SeatScore
 
@@ -115,7 +115,8 @@ def _is_flat(values: list[object] | tuple[object, ...]) -> bool:
 
 def name_setup(game: str, options: Options) -> str:
     """("chiefdom-2", {"feeds": "3", ...}) -> "chiefdom-2 feeds=3" """
-    return " ".join([game, *changed_options(catalogue.find_game(game).options, options)])
+    asked = asked_options(catalogue.find_game(game).options, options)
+    return " ".join([game, *(f"{name}={value}" for name, value in asked.items())])
 
 
 def format_reach(low: float | None, high: float | None, digits: int = 2) -> str:

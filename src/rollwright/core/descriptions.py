@@ -122,12 +122,13 @@ def name_rank(game: Game[S], rank: str | None) -> str | None:
 
 def label_option(game: Game[S], option: Option) -> str:
     """Return what an option is called: "cards" -> "Scoring cards"."""
-    return game.manifest.messages.say_or(f"option-{option.name}", option.name)
+    key = f"option-{option.name}"
+    return game.manifest.messages.say_or(key, MESSAGES.say_or(key, option.name))
 
 
 def tell_option(game: Game[S], option: Option) -> str:
     """Return what an option does, in a sentence."""
-    return game.manifest.messages.say_or(f"option-{option.name}-help", option.help)
+    return game.manifest.messages.say_or(f"option-{option.name}-help", tell_text(option.help))
 
 
 def name_value(game: Game[S], option: Option, value: str) -> str:

@@ -43,6 +43,10 @@ class InvalidSetup(InvalidSheet):
     """An unknown game or option, or a number of seats the game does not have."""
 
 
+class OtherRules(InvalidSetup):
+    """A game of rules with a number that this version does not know."""
+
+
 class InvalidMove(RollwrightError):
     """A move or roll that cannot be read."""
 

@@ -7,10 +7,14 @@ from dataclasses import dataclass, field
 
 from ..language.lists import join_choices
 from ..language.reasons import Reason
-from .errors import MESSAGES, InvalidSetup, RollwrightError
+from .errors import MESSAGES, InvalidSetup, OtherRules, RollwrightError
 
 Options = Mapping[str, str]
 """A game's options, values in their one canonical spelling; house rules only where they differ from print."""
+RULES = "rules"
+"""The option that is the number of a game's rules: nobody chooses it, new games have the newest."""
+Corrections = Mapping[int, Mapping[str, str]]
+"""What each number of the rules corrected, from 2 on: the values of options and facts in games before it."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +31,13 @@ class Option:
     """The items of a comma-separated list: each with its name and its effect."""
     is_house: bool = False
     """Whether it is a house rule: a fact of the printed game that a table may change."""
+    corrections: Corrections = field(default_factory=dict, compare=False)
+    """Of the option `rules`: what each number corrected."""
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether no form asks for it: a house rule, or the number of the rules."""
+        return self.is_house or self.name == RULES
 
 
 def fill_options(declared: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -37,21 +48,65 @@ def fill_options(declared: tuple[Option, ...], chosen: Mapping[str, str]) -> dic
             raise InvalidSetup(
                 Reason(MESSAGES, "no-such-option", name=repr(name[:40]), known=describe_names(declared))
             )
-    filled = {o.name: _canonical(o, chosen.get(o.name, o.default)) for o in declared}
-    return {o.name: filled[o.name] for o in declared if not o.is_house or filled[o.name] != o.default}
+    usual = _find_defaults(declared, chosen)
+    filled = {o.name: _canonical(o, chosen.get(o.name, usual[o.name])) for o in declared}
+    return {o.name: filled[o.name] for o in declared if not o.is_house or filled[o.name] != usual[o.name]}
+
+
+def new_options(declared: tuple[Option, ...], chosen: Options | None = None) -> dict[str, str]:
+    """Return the options of a new game in full: of the newest rules where `chosen` names none."""
+    return fill_options(declared, {**newest_rules(declared), **(chosen or {})})
+
+
+# ---- the number of the rules
+
+
+def rules_option(corrections: Corrections) -> Option:
+    """Return the option `rules` of a game with these corrections; a text without it is of number 1."""
+    numbers = tuple(map(str, range(1, max(corrections) + 1)))
+    return Option(RULES, numbers[0], numbers, Reason(MESSAGES, "rules-help"), corrections=corrections)
+
+
+def newest_rules(declared: tuple[Option, ...]) -> dict[str, str]:
+    """Return {"rules": "2"}; nothing for a game whose rules were never corrected."""
+    return {option.name: option.values[-1] for option in declared if option.name == RULES}
+
+
+def number_of_rules(declared: tuple[Option, ...], options: Options) -> int:
+    """Return the number of the rules among options; OtherRules if this version does not know it."""
+    rules = next((option for option in declared if option.name == RULES), None)
+    return 1 if rules is None else int(_canonical(rules, options.get(RULES, rules.default)))
+
+
+def values_before(declared: tuple[Option, ...], options: Options) -> dict[str, str]:
+    """Return the values, of options and facts, that games of this number of the rules keep."""
+    number, kept = number_of_rules(declared, options), dict[str, str]()
+    steps = [step for option in declared for step in option.corrections.items()]
+    for corrected, before in sorted(steps, reverse=True):
+        kept |= before if corrected > number else {}
+    return kept
+
+
+def _find_defaults(declared: tuple[Option, ...], options: Options) -> dict[str, str]:
+    """Return every option's default under the number of the rules among options."""
+    kept = values_before(declared, options)
+    return {option.name: kept.get(option.name, option.default) for option in declared}
+
+
+# ---- names and values
 
 
 def describe_names(declared: tuple[Option, ...]) -> str:
     """Return "options: bonus, cards; house rules: feeds, walls"."""
-    named = ", ".join(sorted(option.name for option in declared if not option.is_house))
+    named = ", ".join(sorted(option.name for option in usual_options(declared)))
     house = ", ".join(sorted(option.name for option in declared if option.is_house))
     known = f"known-{'options' if named else 'no-options'}{'-and-house-rules' if house else ''}"
     return Reason(MESSAGES, known, options=named, house=house)
 
 
 def usual_options(declared: tuple[Option, ...]) -> tuple[Option, ...]:
-    """Return the options without the house rules."""
-    return tuple(option for option in declared if not option.is_house)
+    """Return the options that forms ask for: not the house rules, nor the number of the rules."""
+    return tuple(option for option in declared if not option.is_quiet)
 
 
 def house_rules(declared: tuple[Option, ...], options: Options) -> dict[str, str]:
@@ -82,6 +137,8 @@ def _canonical(option: Option, value: str) -> str:
         except ValueError as wrong:
             reason = wrong.reason if isinstance(wrong, RollwrightError) else wrong.args[0]
             raise InvalidSetup(_refuse(option, value, reason)) from None
+    if option.name == RULES and value.isascii() and value.isdecimal():
+        raise OtherRules(Reason(MESSAGES, "other-rules", number=value[:9], newest=option.values[-1]))
     choices = join_choices(option.values)
     raise InvalidSetup(_refuse(option, value, Reason(MESSAGES, "choose-a-value", values=choices)))
 
@@ -105,4 +162,18 @@ def parse_options(words: list[str]) -> dict[str, str]:
 
 def changed_options(declared: tuple[Option, ...], options: Options) -> list[str]:
     """{"shapes": "pips", "bonus": "off"} -> ["shapes=pips"]: those that differ from the default."""
-    return [f"{o.name}={options[o.name]}" for o in declared if options.get(o.name, o.default) != o.default]
+    usual = _find_defaults(declared, options)
+    return [
+        f"{o.name}={options[o.name]}" for o in declared if options.get(o.name, usual[o.name]) != usual[o.name]
+    ]
+
+
+def asked_options(declared: tuple[Option, ...], options: Options) -> dict[str, str]:
+    """Return what a new game is asked for to have these options: those that differ from the default, and the
+    number of its rules unless it is the newest."""
+    newest = newest_rules(declared)
+    changed = parse_options(changed_options(declared, {**options, **newest}))
+    number = {name: str(number_of_rules(declared, options)) for name in newest}
+    return {name: value for name, value in changed.items() if name != RULES} | (
+        number if number != newest else {}
+    )

@@ -89,7 +89,9 @@ def option_field(option: Option, text: str, say: Say) -> FormField:
 
 def list_option_fields(game: HasOptions, text: str, say: Say) -> Iterable[FormField]:
     """Return a field for every option that has a list of values."""
-    return [option_field(option, text, say) for option in game.options if option.values]
+    return [
+        option_field(option, text, say) for option in game.options if option.values and not option.is_quiet
+    ]
 
 
 def write_option(game: HasOptions, text: str, name: str, value: str) -> str:

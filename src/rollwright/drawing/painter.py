@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from ..core.descriptions import count_points, describe_own_move, name_game, tell_option, without_marks
+from ..core.options import RULES
 from ..core.resources import read_text
 from ..core.teaching.rules_text import fill_text
 from ..core.types import Ghost, Move, Score, Seat
@@ -59,7 +60,8 @@ def list_options(game: Game[S], view: S) -> Lines:
     from rich.text import Text
 
     lines = [Text(name_game(game), style="bold"), Text()]
-    chosen = [(option, value) for option in game.options if (value := game.options_of(view).get(option.name))]
+    options = game.options_of(view)
+    chosen = [(o, value) for o in game.options if o.name != RULES and (value := options.get(o.name))]
     return lines + [Text(f"{o.name}={value}: {tell_option(game, o)}") for o, value in chosen]
 
 

@@ -98,6 +98,12 @@ def is_open_at(params: Params, at: Position) -> bool:
 
 
 @generic
+def counts_at(params: Params, at: Position, code: int) -> int:
+    """Return how many moves a move counts for; where all seats decide at once, a turn of none is the last."""
+    return 1
+
+
+@generic
 def deal_at(params: Params, dice: Rng) -> tuple[Rng, Params]:
     """Return the dice's next state and the table of one game: with what is dealt at its start."""
     return dice, params
@@ -177,14 +183,14 @@ def close_turn(params: Params, seats: Seats) -> None:
 
 @jit(inline=False)
 def choose_move(params: Params, seats: Seats, policies: Policies, workspace: Workspace, seat: int) -> int:
-    """Let a seat's policy move; return how many moves it made: none, or one."""
+    """Let a seat's policy move; return how many moves it made, as they count."""
     at, hand = position_of(params, seats, seat), load_rng(seats.row, seat * RNG_SIZE)
     hand, code = choose_for(policies, params, at, seat, workspace, hand)
     save_rng(seats.row, seat * RNG_SIZE, hand)
     if code < 0:
         return 0
     move_seat(params, seats, seat, at, code)
-    return 1
+    return counts_at(params, at, code)
 
 
 @jit

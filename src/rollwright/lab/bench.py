@@ -10,7 +10,7 @@ from time import perf_counter
 from rollwright.any_game import AnyGame
 from rollwright.core.engine import Engine
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.options import fill_options
+from rollwright.core.options import new_options
 from rollwright.core.rules_engine import RulesEngine
 
 ROUNDS = 3
@@ -62,7 +62,7 @@ def one_core() -> Iterator[None]:
 
 def make_runner(game: AnyGame, engine: Engine[object]) -> Callable[[int], int]:
     """Return a function from a number of games to the decisions made in them."""
-    options = fill_options(game.options, {})
+    options = new_options(game.options)
     return lambda games: engine.run_playouts(options, 1, games)
 
 
@@ -89,7 +89,7 @@ def measure_simulation(game: AnyGame, seconds: float) -> dict[str, float]:
     from .setup import set_up
     from .simulation import run_simulation
 
-    options = fill_options(game.options, {})
+    options = new_options(game.options)
     seats = game.seats[0]
 
     def simulate(games: int) -> int:

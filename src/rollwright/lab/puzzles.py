@@ -18,7 +18,7 @@ from rollwright.bots.registry import quick_bot
 from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import RollwrightError
 from rollwright.core.game import start_game
-from rollwright.core.options import fill_options
+from rollwright.core.options import new_options
 from rollwright.core.record import Player, Record, Start, format_step, replay
 from rollwright.core.teaching.puzzle import LEVELS, Puzzle, find_position, find_worths
 from rollwright.core.types import Move, MoveStep, Roll, Step
@@ -85,7 +85,7 @@ def search_game(game: AnyGame, seed: int, number: int) -> list[Found]:
 
     They are the same for a seed and a number on any machine.
     """
-    bots, options = [quick_bot(game)] * game.seats[0], fill_options(game.options, {})
+    bots, options = [quick_bot(game)] * game.seats[0], new_options(game.options)
     state, steps = start_game(game, len(bots), options), play_steps(game, options, bots, seed, number)[1]
     found: list[Found] = []
     lead_in = LeadIn(state)

@@ -11,7 +11,7 @@ from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, PolicyBot, at_speed, check_guest, find_bot, name_bots
 from rollwright.core.errors import InvalidSetup, check_whole
 from rollwright.core.game import start_game
-from rollwright.core.options import Options, fill_options
+from rollwright.core.options import Options, new_options
 
 LARGEST_SEED = 2**62 - 1
 MOST_GAMES = 2**40
@@ -83,7 +83,7 @@ def set_up(
         raise InvalidSetup(f"a simulation plays 1 to {MOST_GAMES} games, not {games!r}")
     if not isinstance(seed, Integral) or not 0 <= seed <= LARGEST_SEED:
         raise InvalidSetup(f"a seed is a number from 0 to {LARGEST_SEED}, not {seed!r}")
-    filled = fill_options(game.options, options or {})
+    filled = new_options(game.options, options)
     start_game(game, len(names), filled)
     return Setup(game, names, games, seed, filled, brought=brought)
 

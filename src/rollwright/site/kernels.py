@@ -18,7 +18,7 @@ from ..compiler.wasm import Export, name_function
 from ..compiler.wasm_build import Call, Module, build, compile_calls
 from ..core.errors import InvalidSetup
 from ..core.game import Game, draw_roll
-from ..core.options import Options, fill_options
+from ..core.options import Options, new_options
 from ..core.rng import DICE, make_rng
 from ..core.types import Seat
 from ..games.catalogue import find_game, list_games
@@ -162,7 +162,7 @@ def _find(name: str) -> Callable[..., object]:
 
 def call_everything(game: Game[S], engine: KernelEngine[S]) -> list[object]:
     """Ask an engine once for everything that tables, bots, hints and simulations ask; return its answers."""
-    options, seats = fill_options(game.options, {}), max(engine.alone, game.seats[0])
+    options, seats = new_options(game.options), max(engine.alone, game.seats[0])
     state, seat = first_decision(game, options, seats)
     moves = engine.shortlist(state, seat, CANDIDATES)
     found: list[object] = [moves, engine.score(state, seat)]

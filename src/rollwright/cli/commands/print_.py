@@ -11,7 +11,7 @@ import click
 
 from rollwright.api import Position, find_position
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.options import fill_options
+from rollwright.core.options import fill_options, new_options
 from rollwright.games import catalogue
 
 from ..files import read_text, write_bytes
@@ -118,8 +118,9 @@ def _print_blank(game: AnyGame | None, order: Order) -> Document:
     if order["daily"] is not None:
         options, of_day = _day_strip(game, order["daily"], order)
         return compose(game, options, sheets, _printing(order, of_day))
-    strip = _roll_strip(game, fill_options(game.options, order["options"]), order, sheets)
-    return compose(game, order["options"], sheets, _printing(order, strip))
+    options = new_options(game.options, order["options"])
+    strip = _roll_strip(game, options, order, sheets)
+    return compose(game, options, sheets, _printing(order, strip))
 
 
 def _print_record(game: AnyGame | None, order: Order, record: str) -> Document:

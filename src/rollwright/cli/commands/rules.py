@@ -7,7 +7,7 @@ import re
 import click
 
 from rollwright.core.descriptions import name_game
-from rollwright.core.options import fill_options
+from rollwright.core.options import new_options
 from rollwright.core.teaching.rules_text import COLUMN, rules_of, sources_of
 from rollwright.games import catalogue
 from rollwright.sheets.paper.rules_page import describe
@@ -31,7 +31,7 @@ def rules(game: str, sources: bool, **flags: object) -> None:
     from rich.markdown import Markdown
 
     found = catalogue.find_game(game)
-    options = fill_options(found.options, take_game_options(dict(flags)))
+    options = new_options(found.options, take_game_options(dict(flags)))
     filled = (sources_of if sources else rules_of)(found, options) or describe(found)
     console = make_console()
     console.print(Markdown(f"# {name_game(found)}\n\n{to_terminal(filled)}"), soft_wrap=False)

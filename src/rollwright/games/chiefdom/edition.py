@@ -8,7 +8,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ...core.errors import InvalidSetup
-from ...core.options import Option, Options, fill_options, house_rules, number_option
+from ...core.options import (
+    Option,
+    Options,
+    house_rules,
+    new_options,
+    number_option,
+    rules_option,
+    values_before,
+)
 from ...core.variants.counting import LONGEST, check_counted
 from ...core.variants.load import refuse
 from ...kernel.bits import Bits
@@ -102,6 +110,10 @@ class Rules(NamedTuple):
     bonus: int = 0
     cards: int = 0
     """Bit n is set when own-sheet card n is in play."""
+    forest_by_squares: int = 1
+    """Whether the largest forest has most squares, then most trees; else most trees."""
+    bonus_is_free: int = 1
+    """Whether who can draw with a bonus alone may draw nothing; else they must draw."""
 
 
 @dataclass(frozen=True)
@@ -146,17 +158,19 @@ class Edition:
         cards = Option("cards", self.cards, ("off", "random"), say_why("option-cards-short"), parse_cards)
         bonus = Option("bonus", self.bonus, ("off", "on"), say_why("option-bonus-short"))
         chosen = (shapes, cards, bonus) if self.has_bonus else (shapes, cards)
-        return (*chosen, *house_options(self))
+        return (*chosen, *house_options(self), rules_option(CORRECTIONS))
 
     def changed(self, options: Options) -> Edition:
-        """Return the edition with the house rules among some options."""
-        house = house_rules(house_options(self), options)
-        return _change(self, tuple(house.items())) if house else self
+        """Return the edition with the house rules among some options, under the number of their rules."""
+        facts = values_before(self.options, options) | house_rules(house_options(self), options)
+        return _change(self, tuple(facts.items())) if facts else self
 
 
-# ---- house rules
+# ---- corrections and house rules
 
 
+CORRECTIONS = {2: {"forest_by_squares": "0", "bonus_is_free": "0"}}
+"""What each number of the rules corrected (docs/rules-changes.md): the facts of games before it."""
 WALLS = "walls"
 MOST = 100
 """No fact is larger, or smaller than as much below zero."""
@@ -244,7 +258,7 @@ def vary(edition: Edition, changes: ChiefdomChanges) -> Edition:
     facts = edition.facts if changes.shapes is None else edition.facts._replace(shapes=0)
     chosen = {name: str(value) for name, value in changes.options.items()}
     try:
-        options = fill_options(replace(edition, facts=facts).options, chosen)
+        options = new_options(replace(edition, facts=facts).options, chosen)
     except InvalidSetup as wrong:
         raise refuse("options", wrong.reason) from None
     changed = replace(edition, facts=facts).changed(options)

@@ -9,7 +9,7 @@ from typing import cast
 
 from ...compiler.dispatch import implement
 from ...core.errors import InvalidSetup
-from ...core.options import Options
+from ...core.options import Options, house_rules
 from ...core.types import Move, Roll, Seat
 from ...kernel import course, interface, step_kernel
 from ...kernel.speeds import Speed
@@ -29,7 +29,7 @@ from .dice import ROLL_NUMBERS, ROLLS
 from .edition import Edition, Rules, named_cards
 from .legality import find_code
 from .moves import MOST_MOVES
-from .params import NO_ROLL, START, TURN_WIDTH, Params, Turn
+from .params import NO_ROLL, RESTED, START, TURN_WIDTH, Params, Turn
 from .paths import VOCABULARY
 from .sheet import Sheet
 from .state import State
@@ -65,6 +65,7 @@ implement(
         course.follow_at: kernel.follow_at,
         course.rest_at: kernel.rest_at,
         course.close_at: kernel.close_at,
+        course.counts_at: kernel.counts_at,
         course.deal_at: kernel.deal_at,
         course.compare_at: kernel.compare_at,
         step_kernel.mark_at: paths.mark_at,
@@ -157,7 +158,7 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
     ) -> Params:
         weights = _weights(self.edition.base, options["shapes"], speed)
         compared = mask_compared(cards)
-        as_printed = self.edition.changes.keeps_values and self.edition.changed(options) == self.edition
+        as_printed = self.edition.changes.keeps_values and not house_rules(self.edition.options, options)
         shipped = values_for(self.edition.base, options["shapes"]) if as_printed else NO_VALUES
         learned = self.learned or shipped
         found, layers = weights_at(speed, learned), trunk_at(speed, learned, NET.trunk_offset)
@@ -175,8 +176,10 @@ class ChiefdomEngine(ExpectimaxEngine[State]):
     def state_of(self, options: Options, at: object) -> tuple[State, str]:
         assert isinstance(at, Turn)
         rules, cards = self.edition.rules_for(options), named_cards(options)
-        state = State(rules, tuple(options.items()), cards, (at.sheet,), (None,), (), at.roll, at.turn)
-        roll = "" if at.roll == NO_ROLL else " ".join(map(str, ROLLS[at.roll]))
+        is_over, number = at.roll == RESTED, max(at.roll, NO_ROLL)
+        chosen = tuple(options.items())
+        state = State(rules, chosen, cards, (at.sheet,), (None,), (), number, at.turn, is_over)
+        roll = "" if number == NO_ROLL else " ".join(map(str, ROLLS[number]))
         return state, roll
 
     def state_of_seats(

@@ -136,7 +136,10 @@ class Chiefdom(BaseGame[State]):
         return state if pending else self._close_turn(state)
 
     def _close_turn(self, state: State) -> State:
+        """Go on to the next turn; the game is over if nobody drew, though some could with a bonus."""
         nobody = (None,) * len(state.sheets)
+        if state.current == state.sheets:
+            return replace(state, drawn=nobody, roll=NO_ROLL, over=True)
         return replace(state, sheets=state.current, drawn=nobody, roll=NO_ROLL, turn=state.turn + 1)
 
     # ---- scores

@@ -19,9 +19,10 @@ from .cards import (
 )
 from .dice import ALL_WAYS, ROLL_OF_TICKET
 from .edition import CARDS_DEALT, DECK, OWN_SHEET_CARDS, Rules
-from .moves import list_moves, make_move
+from .moves import DRAW_NOTHING, list_moves, make_move
 from .params import (
     NO_ROLL,
+    RESTED,
     Params,
     Turn,
     digest_turn,
@@ -114,7 +115,14 @@ def list_codes(params: Params, at: Turn, codes: Array) -> int:
 
 
 @jit
+def counts_at(params: Params, at: Turn, code: int) -> int:
+    return int(code != DRAW_NOTHING)
+
+
+@jit
 def move_at(params: Params, at: Turn, code: int) -> Turn:
+    if code == DRAW_NOTHING:
+        return Turn(at.sheet, RESTED, at.turn)
     return Turn(make_move(at.sheet, code), NO_ROLL, at.turn + 1)
 
 

@@ -12,9 +12,19 @@ from ...kernel.bits import Bits, has, is_any, near, squares_of
 from .board import GRID, SQUARES, names_of
 from .dice import ICONS, ROLLS, SINGLE, readings
 from .edition import SHAPE_SETS, Rules
-from .moves import ANCHOR_SHIFT, PLAY_MASK, first_play, last_play, places_for
+from .moves import ANCHOR_SHIFT, DRAW_NOTHING, PLAY_MASK, first_play, last_play, may_rest, places_for
 from .params import Params, Turn
-from .paths import FIRST_ICON, FIRST_JOB, FIRST_PLACE, JOBS, PLACEMENTS, USE_BONUS, choice_at, code_at
+from .paths import (
+    FIRST_ICON,
+    FIRST_JOB,
+    FIRST_PLACE,
+    JOBS,
+    NOTHING,
+    PLACEMENTS,
+    USE_BONUS,
+    choice_at,
+    code_at,
+)
 from .refusals import say_why
 from .shapes import FORMS, Form, all_but_one, form_at, forms_of
 from .sheet import Sheet, bonuses_left, empty, logs_in_stock, trees
@@ -41,12 +51,24 @@ class Drawing(NamedTuple):
 
 def find_code(sheet: Sheet, rules: Rules, roll: int, path: Path) -> int:
     """Return the kernel's number of a legal move; IllegalMove says why another one is not."""
+    if path[0] == NOTHING:
+        return _find_rest(sheet, rules, roll)
     params, at, drawing = Params(rules, (), 0), Turn(sheet, roll, 1), Drawing.of(path)
     wrong = _find_wrong_reading(drawing, rules, roll) or _find_wrong_job(sheet, drawing)
     code = -1 if wrong else code_at(params, at, path, len(path), ())
     if code < 0 or not _can_lie(sheet, rules, roll, code) or not _says(params, at, code, path):
         raise IllegalMove(_why_not(sheet, rules, roll, drawing))
     return code
+
+
+def _find_rest(sheet: Sheet, rules: Rules, roll: int) -> int:
+    """Return the move that draws nothing; IllegalMove where something must be drawn."""
+    free = empty(sheet)
+    plays = range(first_play(rules, roll), last_play(sheet, rules, roll))
+    first = next((play for play in plays if is_any(places_for(sheet, rules, free, play))), None)
+    if first is None or not may_rest(rules, first):
+        raise IllegalMove(say_why("refused-nothing"))
+    return DRAW_NOTHING
 
 
 def _says(params: Params, at: Turn, code: int, path: Sequence[int]) -> bool:

@@ -10,7 +10,7 @@ from itertools import pairwise, zip_longest
 from ...core.descriptions import show_number
 from ...core.game import Game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Paper, PrintedPage
-from ...core.options import Options
+from ...core.options import Options, usual_options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
 from ...core.teaching.rules_text import list_rows
@@ -48,6 +48,7 @@ def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     facts |= {"id": game.id, "west_only": is_west, "both_walls": not is_west}
     facts |= {"wall_pays_whole": not rules.wall_pays_unfinished, "ties_shared": not rules.fish_break_ties}
     facts |= {"example": IS_RANKED and not edition.changes.id and edition.changed(options) == edition}
+    facts |= {"forest_by_trees": not rules.forest_by_squares, "free_bonus": rules.bonus * rules.bonus_is_free}
     facts |= {"columns": WIDTH, "rows": HEIGHT, "ranked": IS_RANKED, "ranks": list_rows(rank_rows())}
     facts |= {"own_terms": list_rows([(term.each, show_number(term.points)) for term in OWN])}
     lines = (f"  {term.name.replace('_', ' '):<26} {_tell_term(term)}" for term in OWN)
@@ -130,7 +131,7 @@ def least_seats(options: Options) -> int:
 
 def list_fields(game: Game[State], text: str, say: Say) -> Iterator[FormField]:
     """Return the options a sheet has; how many bonuses are used is written there too."""
-    for option in game.options:
+    for option in usual_options(game.options):
         value = read_word(text, option.name, option.default)
         label = say(f"option-{option.name}")
         if option.name == "cards":
@@ -167,7 +168,7 @@ SECOND: ChiefdomManifest = Manifest(
     explain=explain_part,
     describe_move=describe_move,
     describe_own_move=partial(describe_move, person="you"),
-    menu_kinds=frozenset({"bonus"}),
+    menu_kinds=frozenset({"bonus", "draw"}),
     shapes=list_faces,
 )
 FIRST = replace(

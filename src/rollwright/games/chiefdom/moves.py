@@ -1,6 +1,8 @@
 """Legal moves. A move is one number: its play, where the form lies, and two bits of job for each man.
 
 code = play | anchor << 12 | job of the first man << 19 | job of the second << 21 | ...
+
+One move draws nothing: it is open to who could draw with a bonus alone, which nobody has to use.
 """
 
 from __future__ import annotations
@@ -48,6 +50,8 @@ PLAY_MASK = (1 << ANCHOR_SHIFT) - 1
 JOBS_SHIFT = 19
 N_ROLLS = len(ROLLS)
 JOBLESS, FISHERMAN, LUMBERJACK, BUILDER = range(4)
+DRAW_NOTHING = 1 << 40
+"""The move that draws nothing, beyond all jobs."""
 if len(PLAYS) > 1 << ANCHOR_SHIFT:
     raise refuse(
         "shapes.faces", f"they lie in {len(PLAYS)} ways in all rolls together, at most {1 << ANCHOR_SHIFT}"
@@ -56,13 +60,15 @@ if len(PLAYS) > 1 << ANCHOR_SHIFT:
 
 @jit
 def first_play(rules: Rules, roll: int) -> int:
-    """Return the first play of a roll."""
-    return FIRST_PLAY(rules.shapes * N_ROLLS + roll)
+    """Return the first play of a roll; without a roll there is none."""
+    return 0 if roll < 0 else FIRST_PLAY(rules.shapes * N_ROLLS + roll)
 
 
 @jit
 def last_play(sheet: Sheet, rules: Rules, roll: int) -> int:
     """Return the play after a roll's last one, bonus plays included only with a bonus in hand."""
+    if roll < 0:
+        return 0
     if bonuses_left(sheet, rules) > 0:
         return LAST_PLAY(rules.shapes * N_ROLLS + roll)
     return FIRST_BONUS_PLAY(rules.shapes * N_ROLLS + roll)
@@ -94,7 +100,7 @@ def places_for(sheet: Sheet, rules: Rules, free: Bits, play: int) -> Bits:
 
 @jit
 def can_move(sheet: Sheet, rules: Rules, roll: int) -> bool:
-    """Say whether anything can be drawn with a roll: who can only with a bonus must (house ruling)."""
+    """Say whether anything can be drawn with a roll, with a bonus too."""
     free = empty(sheet)
     for play in range(first_play(rules, roll), last_play(sheet, rules, roll)):
         if is_any(places_for(sheet, rules, free, play)):
@@ -118,7 +124,17 @@ def list_moves(sheet: Sheet, rules: Rules, roll: int, codes: Array) -> int:
             else:
                 codes[moves] = code
                 moves += 1
+    if moves > 0 and may_rest(rules, codes[0]):
+        codes[moves] = DRAW_NOTHING
+        moves += 1
     return moves
+
+
+@jit
+def may_rest(rules: Rules, first: int) -> bool:
+    """Say whether a player may draw nothing whose first play or move is this: those without a bonus are
+    listed first."""
+    return rules.bonus_is_free * PLAY_BONUS(first & PLAY_MASK) == 1
 
 
 @jit(inline=False)
@@ -162,6 +178,8 @@ def add_jobs(codes: Array, begin: int, end: int, offers: int, shift: int) -> int
 @jit
 def move_squares(code: int) -> Bits:
     """Return the squares a move draws on."""
+    if code == DRAW_NOTHING:
+        return NONE
     play = code & PLAY_MASK
     return form_at(PLAY_FORM(play), (code >> ANCHOR_SHIFT) & 127)
 
@@ -175,6 +193,8 @@ def job_of(code: int, man: int) -> int:
 @jit
 def make_move(sheet: Sheet, code: int) -> Sheet:
     """Return the sheet after a legal move."""
+    if code == DRAW_NOTHING:
+        return sheet
     play = code & PLAY_MASK
     icon, bonus, squares = PLAY_ICON(play), PLAY_BONUS(play), move_squares(code)
     if icon != MEN:
@@ -198,17 +218,22 @@ def make_move(sheet: Sheet, code: int) -> Sheet:
 def random_move(sheet: Sheet, rules: Rules, roll: int, rng: Rng) -> tuple[Rng, int]:
     """Return a random legal move, every placement equally likely, then jobs; -1 if there is none."""
     free = empty(sheet)
-    total, chosen, n_chosen, anchors_chosen = 0, -1, 0, NONE
+    total, first, chosen, n_chosen, anchors_chosen = 0, -1, -1, 0, NONE
     for play in range(first_play(rules, roll), last_play(sheet, rules, roll)):
         anchors = places_for(sheet, rules, free, play)
         here = count(anchors)
         if here > 0:
+            first = play if first < 0 else first
             total += here
             rng, n = draw_below(rng, total)
             if n < here:
                 chosen, n_chosen, anchors_chosen = play, n, anchors
     if chosen < 0:
         return rng, -1
+    if may_rest(rules, first):
+        rng, n = draw_below(rng, total + 1)
+        if n == total:
+            return rng, DRAW_NOTHING
     code = chosen | nth(anchors_chosen, n_chosen) << ANCHOR_SHIFT
     if PLAY_ICON(chosen) == MEN:
         return random_jobs(sheet, code, rng)

@@ -11,6 +11,8 @@ from .edition import Rules
 from .sheet import BLANK, Sheet
 
 NO_ROLL = -1
+RESTED = -2
+"""In the place of a roll: alone a player drew nothing, and the game is over."""
 
 
 class Params(NamedTuple):
@@ -32,7 +34,7 @@ class Params(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A sheet and the roll that is to be drawn on it; NO_ROLL before the dice have fallen."""
+    """A sheet and the roll that is to be drawn on it; or NO_ROLL or RESTED."""
 
     sheet: Sheet
     roll: int

@@ -12,12 +12,14 @@ from .board import GRID, HEIGHT, SQUARES, WIDTH
 from .dice import ICONS, MEN, PLAY_BONUS, PLAY_FORM, PLAY_ICON, PLAYS
 from .moves import (
     ANCHOR_SHIFT,
+    DRAW_NOTHING,
     JOBS_SHIFT,
     PLAY_MASK,
     find_play,
     first_play,
     job_of,
     last_play,
+    may_rest,
     move_squares,
     offers_at,
     places_for,
@@ -50,6 +52,7 @@ VOCABULARY = Vocabulary(
         Choice("bonus", "use"),
         *(Choice("squares", _name(*placement)) for placement in PLACEMENTS),
         *(Choice("job", f"{square}={job}") for square in SQUARES for job in JOBS),
+        Choice("draw", "nothing"),
     ],
     longest=4 + LARGEST,
     places=places_of,
@@ -59,6 +62,7 @@ VOCABULARY = Vocabulary(
 N_SQUARES = WIDTH * HEIGHT
 FIRST_ICON, USE_BONUS = VOCABULARY.first_of("icon"), VOCABULARY.first_of("bonus")
 FIRST_PLACE, FIRST_JOB = VOCABULARY.first_of("squares"), VOCABULARY.first_of("job")
+NOTHING = VOCABULARY.first_of("draw")
 PLAY_DIE = lookup_table([play.die for play in PLAYS])
 PLACED_FORM = lookup_table([form for form, _ in PLACEMENTS])
 PLACED_ANCHOR = lookup_table([anchor for _, anchor in PLACEMENTS])
@@ -80,7 +84,9 @@ PLACE_NUMBER = lookup_table(_number_places())
 
 @jit(inline=False)
 def choice_at(params: Params, at: Turn, code: int, step: int) -> int:
-    """The die set aside, the icon, a bonus, the place, then the jobs."""
+    """The die set aside, the icon, a bonus, the place, then the jobs; or nothing."""
+    if code == DRAW_NOTHING:
+        return NOTHING if step == 0 else NO_CHOICE
     play = code & PLAY_MASK
     bonus = PLAY_BONUS(play)
     if step < 2 + bonus:
@@ -113,6 +119,8 @@ def job_choice(code: int, wanted: int) -> int:
 
 @jit
 def mark_at(params: Params, at: Turn, path: Numbers, step: int, mask: Mask, codes: Array) -> int:
+    if step > 0 and path[0] == NOTHING:
+        return 0
     if step > 2 and path[step - 1] >= FIRST_PLACE:
         return mark_jobs(job_due(at.sheet, begun_code(params, at, path, step)), mask)
     return mark_plays(params, at, path, step, mask)
@@ -121,9 +129,11 @@ def mark_at(params: Params, at: Turn, path: Numbers, step: int, mask: Mask, code
 @jit
 def mark_plays(params: Params, at: Turn, path: Numbers, step: int, mask: Mask) -> int:
     """Mark the dice, the icons, the bonus or the places that some play of this roll can go on with."""
-    found, free = 0, empty(at.sheet)
+    found, first, free = 0, -1, empty(at.sheet)
     for play in range(first_play(params.rules, at.roll), last_play(at.sheet, params.rules, at.roll)):
         number = plain_choice(play, step)
+        if step == 0 and first < 0 and is_any(places_for(at.sheet, params.rules, free, play)):
+            first = play
         if fits(play, path, step) and (number == NO_CHOICE or not is_marked(mask, number)):
             anchors = places_for(at.sheet, params.rules, free, play)
             if number == NO_CHOICE:
@@ -134,6 +144,9 @@ def mark_plays(params: Params, at: Turn, path: Numbers, step: int, mask: Mask) -
             elif is_any(anchors):
                 mark(mask, number)
                 found += 1
+    if first >= 0 and may_rest(params.rules, first):
+        mark(mask, NOTHING)
+        found += 1
     return found
 
 
@@ -192,6 +205,8 @@ def mark_jobs(due: int, mask: Mask) -> int:
 
 @jit
 def code_at(params: Params, at: Turn, path: Numbers, steps: int, codes: Numbers) -> int:
+    if steps == 1 and path[0] == NOTHING:
+        return DRAW_NOTHING
     if steps < 3 or path[steps - 1] < FIRST_PLACE:
         return -1
     code = begun_code(params, at, path, steps)

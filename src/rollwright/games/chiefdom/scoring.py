@@ -54,10 +54,31 @@ def harvest_of(sheet: Sheet, rules: Rules) -> Harvest:
     return harvest_with(sheet, rules, look_around(sheet))
 
 
+TREES_BITS = 10
+"""Bits that the trees of a forest take in its size."""
+
+
 @jit
-def largest_forest(sheet: Sheet) -> int:
-    """Return the number of trees in the forest that has most of them."""
-    return forest_with(sheet, trees(sheet), 0)
+def forest_size(sheet: Sheet, forest: Bits, rules: Rules) -> int:
+    """Return what forests are compared by: their squares, where these count, and then their trees."""
+    return rules.forest_by_squares * count(forest) << TREES_BITS | logs_within(sheet, forest)
+
+
+@jit
+def trees_of(size: int) -> int:
+    """Return the trees of a forest of that size."""
+    return size & ((1 << TREES_BITS) - 1)
+
+
+def squares_of_forest(size: int) -> int:
+    """Return the squares of a forest of that size, where they count."""
+    return size >> TREES_BITS
+
+
+@jit
+def largest_forest(sheet: Sheet, rules: Rules) -> int:
+    """Return the size of the largest forest."""
+    return forest_with(sheet, trees(sheet), 0, rules)
 
 
 @jit
@@ -67,13 +88,13 @@ def largest_lake(sheet: Sheet) -> int:
 
 
 @jit
-def forest_with(sheet: Sheet, drawn: Bits, before: int) -> int:
-    """Return the largest forest when it was `before` until these squares were drawn."""
+def forest_with(sheet: Sheet, drawn: Bits, before: int, rules: Rules) -> int:
+    """Return the size of the largest forest when it was `before` until these squares were drawn."""
     best, rest = before, drawn & trees(sheet)
     while is_any(rest):
         forest = flood(one(lowest(rest)), trees(sheet), GRID)
         rest = rest & ~forest
-        best = max(best, logs_within(sheet, forest))
+        best = max(best, forest_size(sheet, forest, rules))
     return best
 
 
@@ -94,6 +115,7 @@ class Survey(NamedTuple):
     beside: Adjacency
     harvest: Harvest
     forest: int
+    """The size of the largest one."""
     lake: int
 
 
@@ -101,14 +123,15 @@ class Survey(NamedTuple):
 def survey_of(sheet: Sheet, rules: Rules) -> Survey:
     """Return the survey of a sheet."""
     beside = look_around(sheet)
-    return Survey(beside, harvest_with(sheet, rules, beside), largest_forest(sheet), largest_lake(sheet))
+    harvest = harvest_with(sheet, rules, beside)
+    return Survey(beside, harvest, largest_forest(sheet, rules), largest_lake(sheet))
 
 
 @jit
 def survey_after(known: Survey, before: Sheet, after: Sheet, drawn: Bits, rules: Rules) -> Survey:
     """Return the survey after a move that drew on these squares, from the one before it."""
     beside = look_again(known.beside, before, after)
-    forest, lake = forest_with(after, drawn, known.forest), lake_with(after, drawn, known.lake)
+    forest, lake = forest_with(after, drawn, known.forest, rules), lake_with(after, drawn, known.lake)
     return Survey(beside, harvest_with(after, rules, beside), forest, lake)
 
 
@@ -150,7 +173,7 @@ def terms_with(sheet: Sheet, rules: Rules, known: Survey) -> Terms:
         rules.fish * h.left,
         rules.log * h.stock,
         rules.house * h.houses,
-        rules.tree * known.forest,
+        rules.tree * trees_of(known.forest),
         rules.lake_square * known.lake,
         wall_points(sheet, rules),
         rules.misery * count(sheet.jobless),

@@ -15,7 +15,11 @@ ABILITIES = ("split", "wild", "leftover", "again", "cross", "mark")
 """One-time abilities: what a plus allows."""
 PERMANENTS = ("+1", "-1", "flip", "reroll", "twin")
 """Permanent abilities: what a star gives."""
+LOT = "lot"
+"""In the place of the side that begins: a die says which."""
 SIDES = ("A", "B")
+LOT = "lot"
+"""In the place of the side that begins: a die says which."""
 SEATS = len(SIDES)
 DICE = 5
 

@@ -19,7 +19,7 @@ from ...values.conv_trunk import activations_size, implement_net
 from ...values.engine import ValueEngine, trunk_at, weights_at
 from ...values.files import NetSpec, Values
 from . import kernel, moves, paths, turn
-from .board import ICONS, PRINTED, SIDES, Board, Params, boards_with, parse_square, parse_track
+from .board import ICONS, LOT, PRINTED, SIDES, Board, Params, boards_with, parse_square, parse_track
 from .bot import greedy_play, inputs, planes, policies, random_play, values
 from .bot.policies import CERTAIN
 from .bot.values import LAYOUT, values_for
@@ -82,9 +82,10 @@ implement(
 
 
 def start_with(options: Options) -> Position:
-    """{"board": "9", "first": "A"} -> the position before the first roll"""
+    """{"board": "9", "first": "lot"} -> the position before the first roll"""
     gives = parse_track(options["track"]) if "track" in options else PRINTED
-    return start_position(int(options["board"]), SIDES.index(options["first"]), gives)
+    first = None if options["first"] == LOT else SIDES.index(options["first"])
+    return start_position(int(options["board"]), first, gives)
 
 
 def who_decides(state: Position) -> tuple[Seat, ...]:

@@ -8,11 +8,22 @@ from dataclasses import dataclass
 from ...core.base import BaseGame
 from ...core.dice import weigh_rolls
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
-from ...core.options import Option, Options
+from ...core.options import RULES, Option, Options, newest_rules, rules_option
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...kernel.bits import squares_of
 from ...language.reasons import Reason
-from .board import ICONS, PRINTED, SEATS, SIDES, SIZES, boards_with, format_square, format_track, spell_track
+from .board import (
+    ICONS,
+    LOT,
+    PRINTED,
+    SEATS,
+    SIDES,
+    SIZES,
+    boards_with,
+    format_square,
+    format_track,
+    spell_track,
+)
 from .engine import DuelEngine, find_code, leaders, start_with, who_decides
 from .kernel import hold
 from .legality import object_to_move
@@ -20,7 +31,7 @@ from .manifest import MANIFEST
 from .paths import VOCABULARY
 from .reach import check_dice, check_position, check_queue
 from .refusals import say_why
-from .sheet import CROSS, OVER, Position, flying_dice, row_of, side_of
+from .sheet import CROSS, OVER, Position, flying_dice, is_lot_due, row_of, side_of
 from .text import sheet_text as text
 from .text.notation import NOTATION
 from .text.words import describe_task, label_choice
@@ -28,8 +39,9 @@ from .turn import apply_move, apply_roll
 
 OPTIONS = (
     Option("board", str(SIZES[0]), tuple(map(str, SIZES)), "9 x 9, or 11 x 11 with a mountain ring"),
-    Option("first", "A", SIDES, "who begins round 1: seat 1 is A, seat 2 is B"),
+    Option("first", LOT, (LOT, *SIDES), "who begins round 1: by lot, or seat 1, A, or seat 2, B"),
     Option("track", format_track(PRINTED), (), "what a row's squares hold", spell_track, is_house=True),
+    rules_option({2: {"first": "A"}}),
 )
 NO_ROOM_FOR_A_PAIR = "no room for a pair"
 
@@ -119,9 +131,13 @@ class Duel(BaseGame[Position]):
         return SEATS
 
     def options_of(self, state: Position) -> Options:
+        """Once the lot is drawn, a game is one that A or B began, the same under all rules so far."""
         began = state.first if state.round % 2 else 1 - state.first
+        first = {"first": SIDES[began], RULES: "1"}
+        if is_lot_due(state):
+            first = {"first": LOT, **newest_rules(OPTIONS)}
         house = {} if state.gives == PRINTED else {"track": format_track(state.gives)}
-        return {"board": str(state.size), "first": SIDES[began], **house}
+        return {"board": str(state.size), **first, **house}
 
     def turn_of(self, state: Position) -> int:
         return state.round

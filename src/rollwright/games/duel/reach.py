@@ -23,6 +23,7 @@ from .sheet import (
     STARRING,
     Position,
     has_room,
+    is_lot_due,
     lowest_row,
     number_of,
     row_of,
@@ -39,6 +40,9 @@ AGAIN_BIT, REROLL_BIT = 1 << 3, 1 << 3
 
 def check_dice(at: Position) -> None:
     """Refuse dice that do not fit the phase."""
+    if is_lot_due(at):
+        _check_lot(at)
+        return
     first, second = side_of(at, at.first), side_of(at, 1 - at.first)
     lie = (size_of(first.dice), size_of(second.dice), size_of(at.left), at.turn == at.first)
     if lie not in _fitting(at.phase):
@@ -46,6 +50,12 @@ def check_dice(at: Position) -> None:
         raise InvalidSheet(say_why(name, phase=PHASES[at.phase], side=SIDES[at.turn]), at.size + 2)
     if not _is_flight_fitting(at):
         raise InvalidSheet(say_why("reach-air", phase=PHASES[at.phase]), at.size + 2)
+
+
+def _check_lot(at: Position) -> None:
+    """The lot is drawn before anything else."""
+    if at.round > 1 or at.turn != at.first or size_of(at.left) > 1 or at.a.dice or at.b.dice:
+        raise InvalidSheet(say_why("reach-lot"), at.size + 2)
 
 
 def _fitting(phase: int) -> tuple[tuple[int, int, int, bool], ...]:

@@ -24,6 +24,8 @@ CROSS = "x"
 IN_THE_AIR = 7
 """The value of a die that is still to be rolled."""
 NO_DICE = 0
+ONE_DIE = 1
+"""The dice of the lot for the first player: an odd number is A's, an even one B's."""
 
 
 class Queue(NamedTuple):
@@ -67,9 +69,10 @@ EMPTY_QUEUE = Queue(0, 0)
 NEW_SIDE = Side(0, 0, 0, 0, NO_DICE)
 
 
-def start_position(size: int, first: int, gives: int = PRINTED) -> Position:
-    """Return the position before the first roll."""
-    land, left_over = BOARDS[size].land, dice_of(IN_THE_AIR, DICE)
+def start_position(size: int, first: int | None, gives: int = PRINTED) -> Position:
+    """Return the position before the first roll; without a first player one die is in the air, the lot."""
+    land, left_over = BOARDS[size].land, dice_of(IN_THE_AIR, ONE_DIE if first is None else DICE)
+    first = first or 0
     return Position(size, 1, first, first, DRAFT, land, EMPTY_QUEUE, NEW_SIDE, NEW_SIDE, left_over, gives)
 
 
@@ -134,6 +137,12 @@ def flying_dice(at: Position) -> int:
     """Return how many dice are still to be rolled; 0 when a player decides."""
     everywhere = at.left + at.a.dice + at.b.dice
     return number_of(everywhere, IN_THE_AIR)
+
+
+@jit
+def is_lot_due(at: Position) -> bool:
+    """Say whether the dice in the air are the lot; never fewer than five are rolled to draft from."""
+    return at.phase == DRAFT and number_of(at.left, IN_THE_AIR) == ONE_DIE
 
 
 # ---- rows

@@ -23,6 +23,7 @@ from .sheet import (
     dice_of,
     empty_squares,
     has_room,
+    is_lot_due,
     lowest_die,
     lowest_row,
     put,
@@ -142,7 +143,11 @@ def start_round(board: Board, at: Position) -> Position:
 
 @jit
 def apply_roll(at: Position, roll: int) -> Position:
-    """Let the dice in the air fall."""
+    """Let the dice in the air fall; the lot says whose round begins."""
+    if is_lot_due(at):
+        first = (lowest_die(roll) - 1) % 2
+        left = dice_of(IN_THE_AIR, DICE)
+        return Position(at.size, at.round, first, first, DRAFT, at.land, at.queue, at.a, at.b, left, at.gives)
     a, b = with_dice(at.a, settle(at.a.dice, roll)), with_dice(at.b, settle(at.b.dice, roll))
     return with_sides(with_left(at, settle(at.left, roll)), a, b)
 

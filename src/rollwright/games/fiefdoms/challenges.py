@@ -1,11 +1,15 @@
-"""The eight solo challenges as data: each states only what differs from the usual game."""
+"""The eight solo challenges as data: each states only what differs from the usual game.
+
+A challenge is known by its row; that is its number, unless a game began before its rules were corrected.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ...compiler.jit import lookup_table
+from ...core.options import Option, Options, rules_option, values_before
 from .buildings import (
     ADVANCED,
     ALMSHOUSE,
@@ -63,11 +67,13 @@ class Challenge:
     has_setup: bool = False
     """Whether a Townhall or Guild is put on the middle plot before turn 1."""
     has_unrest: bool = False
+    unrest_stands: bool = False
+    """Whether an Advanced building causes unrest in every turn that it stands; else when it is built."""
     replaces: tuple[tuple[int, int], ...] = ()
     """Kinds of building that another kind takes the place of."""
 
 
-CHALLENGES: tuple[Challenge, ...] = (
+PRINTED: tuple[Challenge, ...] = (
     Challenge("off", 0),
     Challenge("foundations", 40, COTTAGES, 6, has_advanced=False),
     Challenge("water-rights", 60, SPRINGS, 3),
@@ -78,6 +84,18 @@ CHALLENGES: tuple[Challenge, ...] = (
     Challenge("drums-of-war", 80, DRUMS, 4, replaces=((COTTAGE, BARRACKS),)),
     Challenge("edge-of-the-world", 80, HARBOURS, 1, replaces=((WINDMILL, PISCARY), (WINDMILLERS, PISCATORS))),
 )
+
+EMBERS = 6
+CHALLENGES = (*PRINTED, replace(PRINTED[EMBERS], unrest_stands=True))
+"""By row: the challenges of today, and behind them those that only games of earlier rules have."""
+CORRECTIONS = {2: {f"challenge={EMBERS}": str(len(PRINTED)), "first": "1"}}
+"""What each number of the rules corrected (docs/rules-changes.md): rows of challenges, the first Regent."""
+RULES = rules_option(CORRECTIONS)
+LOT_NAME = "lot"
+FIRST = Option("first", LOT_NAME, (LOT_NAME, *"123456"), say_why("option-first-short"))
+"""The first Regent: by lot, or a seat."""
+NUMBER_OF = lookup_table([*range(COUNT + 1), EMBERS])
+"""row -> the number of the challenge"""
 
 UNREST_VAGRANTS = 8
 """More vagrants than this cause unrest."""
@@ -101,7 +119,7 @@ def kinds_built(challenge: int) -> frozenset[int]:
     return frozenset(kind_built(challenge, kind) for kind in usual) - {0}
 
 
-_ALL = range(COUNT + 1)
+_ALL = range(len(CHALLENGES))
 BUILT_BY = lookup_table(
     [kind_built(c, value) if value else 0 for c in _ALL for value in range(ALMSHOUSE + 1)]
 )
@@ -111,17 +129,25 @@ GUILD_OF = lookup_table([kind_built(c, guild) for c in _ALL for guild in USUAL_G
 START_INFLUENCE = lookup_table([rules.influence for rules in CHALLENGES])
 HAS_SETUP = lookup_table([int(rules.has_setup) for rules in CHALLENGES])
 HAS_UNREST = lookup_table([int(rules.has_unrest) for rules in CHALLENGES])
+UNREST_STANDS = lookup_table([int(rules.unrest_stands) for rules in CHALLENGES])
 POINTS_NEEDED = lookup_table([rules.points for rules in CHALLENGES])
 NEEDS = lookup_table([rules.needs for rules in CHALLENGES])
 AMOUNT_NEEDED = lookup_table([rules.amount for rules in CHALLENGES])
 SETUP_KINDS = (TOWNHALL, *USUAL_GUILDS)
 
 
+def challenge_of(options: Options) -> int:
+    """{"challenge": "6"} -> 9, {"challenge": "6", "rules": "2"} -> 6: the row of a game's challenge"""
+    value = options.get("challenge", "off")
+    number = OFF if value == "off" else int(value)
+    return int(values_before((RULES,), options).get(f"challenge={number}", number))
+
+
 def parse_challenge(text: str) -> str:
     """ "foundations" -> "1"; ValueError with what would be right."""
-    for number, rules in enumerate(CHALLENGES):
+    for number, rules in enumerate(PRINTED):
         value = str(number) if number else "off"
         if text in (rules.name, value):
             return value
-    names = ", ".join(f"{n} {rules.name}" for n, rules in enumerate(CHALLENGES) if n)
+    names = ", ".join(f"{n} {rules.name}" for n, rules in enumerate(PRINTED) if n)
     raise ValueError(say_why("choose-challenge", names=names))

@@ -10,7 +10,7 @@ from typing import cast
 from ...compiler.dispatch import implement
 from ...compiler.target import Function
 from ...core.errors import InvalidSetup, InvalidSheet
-from ...core.options import Options
+from ...core.options import Options, fill_options, number_of_rules
 from ...core.types import Move, Roll, Seat
 from ...kernel import course, interface, step_kernel
 from ...kernel.speeds import PLAIN, Speed
@@ -24,12 +24,12 @@ from .bot import planes, policies, search, values
 from .bot.greedy import ONE
 from .bot.policies import POLICIES
 from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
-from .challenges import OFF
+from .challenges import FIRST, LOT_NAME, OFF, RULES, challenge_of
 from .dice import NO_ROLL, ROLLS, format_faces
 from .edition import EDITION
 from .moves import task_on
 from .offers import ROOM
-from .params import BUILT, DEPTH, POINT_WIDTH, WHOLE, Params, Point
+from .params import BUILT, DEPTH, LOT, POINT_WIDTH, WHOLE, Params, Point
 from .paths import VOCABULARY
 from .refusals import say_why
 from .scoring import all_terms
@@ -41,10 +41,14 @@ from .text.sheet_text import check_sheet, format_sheet, read_sheet
 _ROLL_NUMBERS = {format_faces(roll): roll for roll, _ in ROLLS}
 
 
-def challenge_of(options: Options) -> int:
-    """{"challenge": "3"} -> 3"""
-    value = options.get("challenge", "off")
-    return OFF if value == "off" else int(value)
+def first_of(options: Options, seats: int) -> int:
+    """{"first": "2"} -> 1: the first Regent, LOT where a lot says who it is"""
+    value = fill_options(
+        (FIRST, RULES), {name: options[name] for name in (FIRST.name, RULES.name) if name in options}
+    )[FIRST.name]
+    if value != LOT_NAME and int(value) > seats:
+        raise InvalidSetup(say_why("first-seat", seat=value, seats=seats))
+    return LOT if value == LOT_NAME else int(value) - 1
 
 
 def check_seats(challenge: int, seats: int) -> None:
@@ -119,7 +123,8 @@ class FiefdomsEngine(ValueEngine[State]):
         challenge, sheet = challenge_of(options), blank_sheet()
         check_seats(challenge, seats)
         params = Params(challenge, seats, 0, self.depth, self._weights(challenge, speed))
-        return params, Point(sheet, task=task_on(sheet, challenge))
+        first = 0 if seats == 1 else first_of(options, seats)
+        return params, Point(sheet, task=task_on(sheet, challenge), first=first)
 
     def point(self, state: State, seat: Seat, speed: Speed) -> tuple[Params, Point]:
         weights = self._weights(state.challenge, speed)
@@ -133,7 +138,8 @@ class FiefdomsEngine(ValueEngine[State]):
 
     def state_of(self, options: Options, at: object) -> tuple[State, str]:
         assert isinstance(at, Point)
-        state = State(challenge_of(options), (at.sheet,), at.roll, at.pairing)
+        rules = number_of_rules((RULES,), options)
+        state = State(challenge_of(options), (at.sheet,), rules, at.first, at.roll, at.pairing)
         return state, "" if at.roll == NO_ROLL else " ".join(format_faces(at.roll))
 
     def state_of_seats(
@@ -149,10 +155,12 @@ class FiefdomsEngine(ValueEngine[State]):
         ready = tuple(seat for seat, at in enumerate(points) if at.task == BUILT)
         built = tuple(at.sheet if at.task == BUILT else None for at in points) if ready else ()
         sheets = tuple(cast(Point, at).sheet for at in seen)
-        return replace(first, sheets=sheets, built=built, ready=ready), roll
+        alone = first_of(options, 1)
+        begun = alone if len(sheets) == 1 else first.first
+        return replace(first, first=begun, sheets=sheets, built=built, ready=ready), roll
 
     def roll_number(self, roll: Roll) -> int:
-        return _ROLL_NUMBERS[roll.faces]
+        return int(roll.faces[0]) - 1 if len(roll.faces) == 1 else _ROLL_NUMBERS[roll.faces]
 
     def code_of(self, state: State, seat: Seat, move: Move) -> int:
         path = VOCABULARY.path_of(move)

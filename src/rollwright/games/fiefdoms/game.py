@@ -9,17 +9,28 @@ from functools import lru_cache
 from ...core.arrangement import Arrangement
 from ...core.base import BaseGame
 from ...core.errors import IllegalMove, InvalidSetup, InvalidSheet
-from ...core.options import Option, Options
+from ...core.options import Option, Options, number_of_rules
 from ...core.types import Choice, Ghost, Move, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from .activation.workers import Worker, active_with, format_workers, parse_workers, workers_for
-from .challenges import CHALLENGES, OFF, parse_challenge
+from .challenges import (
+    CHALLENGES,
+    COUNT,
+    FIRST,
+    LOT_NAME,
+    NUMBER_OF,
+    OFF,
+    PRINTED,
+    RULES,
+    challenge_of,
+    parse_challenge,
+)
 from .dice import NO_ROLL, ROLLS, UNPAIRED, find_pairing, format_faces, is_pestilence, parse_die, same_pairing
 from .edition import EDITION
-from .engine import FiefdomsEngine, challenge_of, check_seats, find_best
+from .engine import FiefdomsEngine, check_seats, find_best, first_of
 from .legality import find_code, parse_faces
 from .manifest import MANIFEST
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
-from .params import BAR, OVER, PAIR, ROLL, SETUP
+from .params import BAR, LOT, OVER, PAIR, ROLL, SETUP
 from .paths import VOCABULARY
 from .refusals import say_why
 from .scoring import all_terms, merit_of
@@ -37,9 +48,9 @@ _ROLL_NUMBERS = {format_faces(roll): roll for roll, _ in ROLLS}
 CHALLENGE = Option(
     "challenge",
     "off",
-    ("off", *(str(number) for number in range(1, len(CHALLENGES)))),
+    ("off", *(str(number) for number in range(1, COUNT + 1))),
     "a solo challenge, by number or name: "
-    + ", ".join(f"{n} {rules.name}" for n, rules in enumerate(CHALLENGES) if n),
+    + ", ".join(f"{n} {rules.name}" for n, rules in enumerate(PRINTED) if n),
     parse_challenge,
 )
 
@@ -54,7 +65,7 @@ class Fiefdoms(BaseGame[State]):
     id = EDITION.id
     name = EDITION.name
     seats = range(1, 7)
-    options = () if EDITION.is_variant else (CHALLENGE,)
+    options = (FIRST, RULES) if EDITION.is_variant else (CHALLENGE, FIRST, RULES)
     terms = TERMS
     vocabulary = VOCABULARY.with_labels(label_choice)
     notation = NOTATION
@@ -66,12 +77,15 @@ class Fiefdoms(BaseGame[State]):
         """Return blank sheets; challenges are for one seat."""
         challenge = challenge_of(options)
         check_seats(challenge, seats)
-        return State(challenge, (blank_sheet(),) * seats)
+        number, first = number_of_rules(self.options, options), first_of(options, seats)
+        return State(challenge, (blank_sheet(),) * seats, number, first)
 
     def waiting(self, state: State) -> tuple[Seat, ...]:
         return state.waiting
 
     def rolls(self, state: State) -> tuple[WeightedRoll, ...]:
+        if state.is_lot_due:
+            return tuple(WeightedRoll(_lot_of(seat), 1) for seat in range(len(state.sheets)))
         return WEIGHTED_ROLLS if state.phase == ROLL else ()
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
@@ -93,6 +107,8 @@ class Fiefdoms(BaseGame[State]):
         """Put a roll on the table; on a one-seat table it may come paired, like another Regent's."""
         if state.phase != ROLL:
             raise IllegalMove(say_why("game-is-over" if state.phase == OVER else "no-roll-due"))
+        if state.is_lot_due:
+            return replace(state, first=_read_lot(state, roll))
         number, pairing = _read_faces(roll)
         if pairing != UNPAIRED and not state.is_solo:
             raise IllegalMove(say_why("regent-pairs"))
@@ -107,7 +123,7 @@ class Fiefdoms(BaseGame[State]):
         if len(state.ready) + 1 == len(state.sheets):
             # a view does not know what the others built: there their sheets stay as they were
             known = (old if new is None else new for old, new in zip(state.sheets, built))
-            return State(state.challenge, tuple(known))
+            return State(state.challenge, tuple(known), state.rules, state.first)
         return replace(state, built=built, ready=tuple(sorted((*state.ready, seat))))
 
     # ---- scores
@@ -163,8 +179,12 @@ class Fiefdoms(BaseGame[State]):
         return len(state.sheets)
 
     def options_of(self, state: State) -> Options:
-        challenge = {"challenge": str(state.challenge) if state.challenge != OFF else "off"}
-        return {} if EDITION.is_variant else challenge
+        number = str(NUMBER_OF(state.challenge)) if state.challenge != OFF else "off"
+        rules = {
+            FIRST.name: LOT_NAME if state.first == LOT else str(state.first + 1),
+            RULES.name: str(state.rules),
+        }
+        return rules if EDITION.is_variant else {CHALLENGE.name: number, **rules}
 
     def turn_of(self, state: State) -> int:
         return state.turn
@@ -175,16 +195,17 @@ class Fiefdoms(BaseGame[State]):
     # ---- text
 
     def parse_roll(self, state: State, text: str) -> Roll:
-        return parse_faces(text)
+        return Roll((text.strip(),)) if state.is_lot_due else parse_faces(text)
 
     def parse_sheet(self, text: str, checked: bool = True) -> State:
         read = sheet_text.read_sheet(text)
         if checked:
             sheet_text.check_sheet(read)
-        return State(read.challenge, (read.sheet,))
+        first = first_of({RULES.name: str(read.rules)}, 1)
+        return State(read.challenge, (read.sheet,), read.rules, first)
 
     def format_sheet(self, state: State, seat: Seat) -> str:
-        return sheet_text.format_sheet(state.sheet(seat), state.challenge)
+        return sheet_text.format_sheet(state.sheet(seat), state.challenge, state.rules)
 
     def parse_position(
         self, text: str, roll: str | None, checked: bool = True
@@ -207,14 +228,15 @@ class Fiefdoms(BaseGame[State]):
         """The filled plots tell the turn, the same on every sheet."""
         first = states[0]
         for seat, state in enumerate(states, 1):
-            if state.challenge != first.challenge:
+            if (state.challenge, state.rules) != (first.challenge, first.rules):
                 raise InvalidSetup(say_why("other-challenge", sheet=seat))
             if turn_on(state.sheets[0], state.challenge) != turn_on(first.sheets[0], first.challenge):
                 raise InvalidSetup(say_why("other-turn", sheet=seat, turn=state.turn, first=first.turn))
         if turn not in (None, first.turn):
             raise InvalidSetup(say_why("not-that-turn", turn=first.turn, wanted=str(turn)))
         check_seats(first.challenge, len(states))
-        return State(first.challenge, tuple(state.sheets[0] for state in states))
+        begun = first.first if len(states) == 1 else 0
+        return replace(first, sheets=tuple(state.sheets[0] for state in states), first=begun)
 
     def engine(self, fast: bool | None) -> FiefdomsEngine:
         return FiefdomsEngine(fast)
@@ -232,9 +254,26 @@ def score_with(sheet: Sheet, challenge: int, active: int) -> Score:
     if challenge != OFF:
         missing = what_is_missing(sheet, challenge, active)
         name = CHALLENGES[challenge].name
-        result = {"number": challenge, "name": name, "passed": not missing, "reasons": [*map(str, missing)]}
+        result = {
+            "number": NUMBER_OF(challenge),
+            "name": name,
+            "passed": not missing,
+            "reasons": [*map(str, missing)],
+        }
         details["challenge"] = result
     return Score(total, points, rank_of(total), details)
+
+
+def _lot_of(seat: Seat) -> Roll:
+    """Return the lot that makes a seat the first Regent: its number, as a die shows it."""
+    return Roll((str(seat + 1),))
+
+
+def _read_lot(state: State, roll: Roll) -> Seat:
+    for seat in range(len(state.sheets)):
+        if roll == _lot_of(seat):
+            return seat
+    raise IllegalMove(say_why("lot-due", seats=len(state.sheets), roll=repr(str(roll)[:20])))
 
 
 def _read_faces(roll: Roll) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...compiler.jit import jit
-from ...core.rng import Rng
+from ...core.rng import Rng, draw_below
 from ...kernel.course import LOST
 from ...kernel.types import Array
 from .activation import best_active
@@ -11,7 +11,7 @@ from .activation.needs import is_passed
 from .challenges import OFF
 from .dice import NO_ROLL, UNPAIRED, is_pestilence, roll_dice
 from .moves import BAR_MOVE, PAIR_MOVE, apply_alone, end_turn, list_due, solo_pairing, task_on
-from .params import BAR, BUILD, BUILT, PAIR, ROLL, Params, Point
+from .params import BAR, BUILD, BUILT, LOT, PAIR, ROLL, Params, Point
 from .scoring import merit_of, score_terms, total_points
 from .sheet import Sheet, note_places, places_room, turn_on
 from .terms import OWN_TERMS, own_points, own_term
@@ -26,33 +26,44 @@ def is_rolling(params: Params, at: Point) -> bool:
 
 @jit
 def roll_at(params: Params, at: Point, dice: Rng) -> tuple[Rng, Point]:
+    if at.first == LOT:
+        dice, seat = draw_below(dice, params.seats)
+        return dice, land_at(params, at, seat)
     dice, roll = roll_dice(dice)
     return dice, land_at(params, at, roll)
 
 
 @jit
 def land_at(params: Params, at: Point, roll: int) -> Point:
-    """Alone, Fate or the player pairs with the move; at a table the Regent pairs first."""
+    """Alone, Fate or the player pairs with the move; at a table the Regent pairs first. The lot is a seat."""
+    if at.first == LOT:
+        return Point(at.sheet, NO_ROLL, UNPAIRED, at.task, roll)
     if is_pestilence(roll):
-        return Point(at.sheet, roll, UNPAIRED, BUILD)
+        return Point(at.sheet, roll, UNPAIRED, BUILD, at.first)
     if params.seats > 1:
-        return Point(at.sheet, roll, UNPAIRED, PAIR)
-    return Point(at.sheet, roll, solo_pairing(at.sheet, params.challenge), BUILD)
+        return Point(at.sheet, roll, UNPAIRED, PAIR, at.first)
+    return Point(at.sheet, roll, solo_pairing(at.sheet, params.challenge), BUILD, at.first)
 
 
 @jit
 def follow_at(params: Params, at: Point, other: Point) -> Point:
-    return Point(at.sheet, other.roll, other.pairing, other.task)
+    return Point(at.sheet, other.roll, other.pairing, other.task, other.first)
 
 
 @jit
 def rest_at(params: Params, at: Point, after: Point) -> Point:
-    return Point(after.sheet, at.roll, at.pairing, BUILT)
+    return Point(after.sheet, at.roll, at.pairing, BUILT, at.first)
 
 
 @jit
 def close_at(params: Params, at: Point) -> Point:
-    return Point(at.sheet, NO_ROLL, UNPAIRED, task_on(at.sheet, params.challenge))
+    return Point(at.sheet, NO_ROLL, UNPAIRED, task_on(at.sheet, params.challenge), at.first)
+
+
+@jit
+def is_regent(params: Params, at: Point, turn: int, seat: int) -> bool:
+    """Say whether a seat is the Regent of a turn."""
+    return (turn - 1 + at.first) % params.seats == seat
 
 
 @jit
@@ -60,7 +71,7 @@ def decides_at(params: Params, at: Point, seat: int) -> bool:
     """The dice pass to the left: one seat after the other is Regent."""
     if at.task != PAIR:
         return at.task == BUILD
-    return (turn_on(at.sheet, params.challenge) - 1) % params.seats == seat
+    return is_regent(params, at, turn_on(at.sheet, params.challenge), seat)
 
 
 @jit
@@ -83,9 +94,9 @@ def list_codes(params: Params, at: Point, codes: Array) -> int:
 @jit(inline=False)
 def move_at(params: Params, at: Point, code: int) -> Point:
     if PAIR_MOVE <= code < BAR_MOVE:
-        return Point(at.sheet, at.roll, code - PAIR_MOVE, BUILD)
+        return Point(at.sheet, at.roll, code - PAIR_MOVE, BUILD, at.first)
     sheet = end_turn(at.sheet, params.challenge, code) if at.task == BUILD else apply_alone(at.sheet, code)
-    return Point(sheet, NO_ROLL, UNPAIRED, task_on(sheet, params.challenge))
+    return Point(sheet, NO_ROLL, UNPAIRED, task_on(sheet, params.challenge), at.first)
 
 
 @jit(inline=False)

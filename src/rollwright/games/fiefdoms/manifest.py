@@ -19,9 +19,8 @@ from ...core.variants.manifest import name_terms, vary_manifest
 from ...language.current import cached_in_language
 from .board import SIDE, read_place
 from .buildings import PISCATORS
-from .challenges import OFF, kinds_built
+from .challenges import NUMBER_OF, OFF, RULES, challenge_of, kinds_built
 from .edition import EDITION
-from .engine import challenge_of
 from .refusals import say_why
 from .state import State
 from .terms import list_terms
@@ -45,7 +44,7 @@ def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
         "example": not EDITION.is_variant,
         "piscators": PISCATORS in kinds_built(number),
         "challenge": bool(number),
-        "challenge_number": number,
+        "challenge_number": NUMBER_OF(number),
         "challenge_name": name_challenge(number) if number else "",
         "challenge_text": tell_challenge(number),
         "ranks": _list_ranks(),
@@ -78,7 +77,7 @@ def describe_goal(options: Options) -> str:
     number = challenge_of(options)
     if number == OFF:
         return ""
-    return say("goal", number=number, name=name_challenge(number), text=tell_challenge(number))
+    return say("goal", number=NUMBER_OF(number), name=name_challenge(number), text=tell_challenge(number))
 
 
 # ---- sheets tapped together
@@ -87,7 +86,8 @@ def describe_goal(options: Options) -> str:
 def list_fields(game: Game[State], text: str, say: Say) -> Iterator[FormField]:
     """Return the challenge, its unrest, and how much influence is spent."""
     for option in game.options:
-        yield option_field(option, text, say)
+        if option.name == "challenge":
+            yield option_field(option, text, say)
     if read_word(text, "unrest"):
         yield FormField(
             "unrest", "number", read_word(text, "unrest"), say("scoring-unrest"), most=MOST_UNREST
@@ -101,7 +101,8 @@ def write_field(game: Game[State], text: str, name: str, value: str) -> str:
     if name == "spent":
         return re.sub(r"^(influence \d+)/\d+", rf"\g<1>/{value}", text, flags=re.MULTILINE)
     if name == "challenge":
-        fresh = game.format_sheet(start_game(game, 1, {"challenge": value}), 0)
+        rules = {RULES.name: read_word(text, RULES.name, RULES.default)}
+        fresh = game.format_sheet(start_game(game, 1, {"challenge": value, **rules}), 0)
         return fresh.split("\n", 1)[0] + "\n" + text.partition("\n")[2]
     return write_word(text, name, value)
 

@@ -25,7 +25,16 @@ from .buildings import (
     TOWNHALL,
     UNIVERSITY,
 )
-from .challenges import BUILT_BY, GUILD_OF, HAS_SETUP, HAS_UNREST, UNREST_MOST, UNREST_STEP, UNREST_VAGRANTS
+from .challenges import (
+    BUILT_BY,
+    GUILD_OF,
+    HAS_SETUP,
+    HAS_UNREST,
+    UNREST_MOST,
+    UNREST_STANDS,
+    UNREST_STEP,
+    UNREST_VAGRANTS,
+)
 from .dice import UNPAIRED, is_offered, is_pestilence
 from .offers import (
     FORFEIT,
@@ -290,11 +299,12 @@ def apply_build(sheet: Sheet, code: int) -> Sheet:
 
 
 @jit
-def unrest_of_turn(sheet: Sheet, spent: int) -> int:
+def unrest_of_turn(sheet: Sheet, challenge: int, build: Build) -> int:
     """Return the unrest a turn causes that ended with this sheet."""
     halls = plots_with(sheet, TOWNHALL) | plots_with(sheet, UNIVERSITY) | plots_with(sheet, ALMSHOUSE)
     vagrants = population(sheet) - COTTAGE_HOUSES * popcount(plots_with(sheet, COTTAGE))
-    unrest = spent + int(halls | guilds_on(sheet) != 0) + int(vagrants > UNREST_VAGRANTS)
+    advanced = (halls | guilds_on(sheet)) & (ALL_PLOTS if UNREST_STANDS(challenge) == 1 else 1 << build.plot)
+    unrest = build.spent + int(advanced != 0) + int(vagrants > UNREST_VAGRANTS)
     return min(UNREST_MOST, unrest)
 
 
@@ -304,7 +314,7 @@ def end_turn(sheet: Sheet, challenge: int, code: int) -> Sheet:
     sheet = apply_build(sheet, code)
     if HAS_UNREST(challenge) == 0:
         return sheet
-    more = unrest_of_turn(sheet, unpack_build(code).spent)
+    more = unrest_of_turn(sheet, challenge, unpack_build(code))
     return with_margins(sheet, sheet.squares, sheet.spent, sheet.unrest + more)
 
 

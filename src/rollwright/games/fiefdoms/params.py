@@ -15,6 +15,7 @@ DEPTH = 8
 """Turns a playout looks ahead."""
 SAGE_DEPTH = 1
 """The same by learned values."""
+LOT = -1
 WHOLE = 99
 """More turns than a game has."""
 
@@ -39,6 +40,8 @@ class Point(NamedTuple):
     roll: int = NO_ROLL
     pairing: int = UNPAIRED
     task: int = ROLL
+    first: int = 0
+    """The seat that is Regent in turn 1; LOT while that is to be drawn."""
 
 
 POINT_WIDTH = pack_for(Params, Point).width

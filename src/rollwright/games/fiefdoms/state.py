@@ -10,7 +10,7 @@ from .board import PLOTS
 from .challenges import HAS_SETUP
 from .dice import NO_ROLL, UNPAIRED, is_pestilence
 from .moves import task_on
-from .params import BAR, BUILD, BUILT, OVER, PAIR, ROLL, SETUP, Point
+from .params import BAR, BUILD, BUILT, LOT, OVER, PAIR, ROLL, SETUP, Point
 from .sheet import Sheet, is_full, turn_on
 
 
@@ -19,7 +19,12 @@ class State:
     """Everything there is to know. A seat that has built waits in `ready` until all have."""
 
     challenge: int
+    """The row of the challenge."""
     sheets: tuple[Sheet, ...]
+    rules: int = 1
+    """The number of the rules."""
+    first: int = 0
+    """The seat that is Regent in turn 1; LOT while that is to be drawn, and alone, where it means nothing."""
     roll: int = NO_ROLL
     pairing: int = UNPAIRED
     built: tuple[Sheet | None, ...] = ()
@@ -47,7 +52,12 @@ class State:
     @cached_property
     def regent(self) -> Seat:
         """The seat that pairs this turn; the dice pass to the left."""
-        return (self.turn - 1) % len(self.sheets)
+        return (self.turn - 1 + self.first) % len(self.sheets)
+
+    @property
+    def is_lot_due(self) -> bool:
+        """Whether the first Regent is to be drawn."""
+        return self.first == LOT and not self.is_solo
 
     @cached_property
     def phase(self) -> int:
@@ -72,4 +82,5 @@ class State:
     def point(self, seat: Seat) -> Point:
         """Return where a seat stands: one that has built waits, with the dice still on the table."""
         task = BUILT if seat in self.ready else self.phase
-        return Point(self.sheet(seat), self.roll, self.pairing, task)
+        first = 0 if self.is_solo else self.first
+        return Point(self.sheet(seat), self.roll, self.pairing, task, first)

@@ -13,6 +13,7 @@ from typing import TypedDict, TypeVar, Unpack, cast
 
 from rollwright.bots import Bot, at_speed, hash_weights
 from rollwright.core.game import Game
+from rollwright.core.options import fill_options
 from rollwright.core.rng import Rng
 from rollwright.core.types import Move, Seat
 
@@ -102,10 +103,13 @@ def _count_dice(task: GameTask, games: int | None) -> int:
 
 
 def set_up_test(task: GameTask, bot: str | Bot, number: int, games: int) -> Setup:
-    """Return the games with the test's rules of that number, on their reserved dice."""
+    """Return the games with the test's rules of that number, on their reserved dice.
+
+    A task that says no number of the rules is of the first: its reference was measured by them.
+    """
     facts, dice = task.task, games
     bots, games = ([bot, facts.reference], 2 * dice) if facts.measure == "wins" else ([bot], dice)
-    setup = set_up(task.game, bots, games, 0, None, facts.test_rules[number])
+    setup = set_up(task.game, bots, games, 0, None, fill_options(task.game.options, facts.test_rules[number]))
     return replace(setup, seed=task.seed(number), keeps_rows=True)
 
 

@@ -16,7 +16,7 @@ import click
 from rollwright.any_game import AnyGame
 from rollwright.compiler.jit import compiled
 from rollwright.core.errors import InvalidSetup
-from rollwright.core.options import Options, fill_options
+from rollwright.core.options import Options, new_options
 from rollwright.games.catalogue import find_game
 from rollwright.kernel.interface import RNG_SIZE
 from rollwright.kernel.speeds import COMPILED
@@ -122,7 +122,7 @@ def play_by_values(game: AnyGame, options: Options, seed: int, games: int) -> li
 def main(game: str, games: int, width: int, seed: int) -> None:
     """Find the most points that the dice of some games of GAME allow, and compare `sage` with it."""
     found = find_game(game)
-    options = fill_options(found.options, {})
+    options = new_options(found.options)
     search = Beam(found, options, width)
     best = []
     for number in range(games):

@@ -19,7 +19,7 @@ from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, at_speed, find_bot
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
-from rollwright.core.options import Options, fill_options
+from rollwright.core.options import Options, new_options
 from rollwright.core.types import MoveStep
 from rollwright.games.catalogue import find_game
 
@@ -63,7 +63,7 @@ def play_even(game: AnyGame, options: Options, bot: Bot, seed: int, number: int)
 def main(game: str, bot: str, games: int, seed: int) -> None:
     """Play solo games of GAME by BOT, and tell its mean with the luck of the dice taken off."""
     found = find_game(game)
-    options = fill_options(found.options, {})
+    options = new_options(found.options)
     player = at_speed(find_bot(found, bot), fast=True, threads=1)
     played = [play_even(found, options, player, seed, number) for number in range(games)]
     raw = mean_interval([each.total for each in played])

@@ -22,7 +22,7 @@ from rollwright.bots import Bot, at_speed, find_bot
 from rollwright.core.dice import count_ways
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.game import start_game
-from rollwright.core.options import Options, fill_options
+from rollwright.core.options import Options, new_options
 from rollwright.core.rng import make_rng
 from rollwright.core.types import MoveStep, Seat
 from rollwright.games.catalogue import find_game
@@ -163,7 +163,7 @@ def main(game: str, sheet: TextIO | None, whole: bool, positions: int, **ends: U
     """Solve the ends of games of GAME exactly, and print how far each bot is from perfect play."""
     found = find_game(game)
     if whole or sheet is not None:
-        blank = start_game(found, 1, fill_options(found.options, {}))
+        blank = start_game(found, 1, new_options(found.options))
         state = blank if sheet is None else found.parse_sheet(sheet.read(), checked=False)
         sys.stdout.write(describe_value(found, state, positions) + "\n")
     else:
@@ -172,7 +172,7 @@ def main(game: str, sheet: TextIO | None, whole: bool, positions: int, **ends: U
 
 def print_regrets(game: AnyGame, bots: tuple[str, ...], left: int, games: int, seed: int) -> None:
     """Print what each bot loses to perfect play; the last of them plays the games."""
-    options = fill_options(game.options, {})
+    options = new_options(game.options)
     players = [(name, at_speed(find_bot(game, name), fast=True, threads=1)) for name in bots]
     ends = list_ends(game, options, players[-1][1], games, seed, left)
     regrets = measure(make_solver(game, options), ends, players, seed)

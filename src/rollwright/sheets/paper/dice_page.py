@@ -8,7 +8,7 @@ from urllib.parse import urlencode, urlsplit
 from ...any_game import AnyGame
 from ...core.descriptions import name_game
 from ...core.manifest import PrintedPage
-from ...core.options import Options, changed_options, parse_options
+from ...core.options import RULES, Options, asked_options
 from ...core.types import Roll
 from ...drawing.pictures import draw_code, draw_roll, name_roll
 from ...language.reasons import tell_text
@@ -28,8 +28,8 @@ UNITS = ("turn", "round")
 
 def table_address(game: AnyGame, options: Options, seed: int, address: str) -> str:
     """Return the address of a browser table with these dice."""
-    changed = parse_options(changed_options(game.options, options))
-    query = urlencode({"game": game.id, "seed": seed, **changed}, safe=",")
+    asked = asked_options(game.options, options)
+    query = urlencode({"game": game.id, "seed": seed, **asked}, safe=",")
     return f"{address.rstrip('/')}/new?{query}"
 
 
@@ -40,8 +40,9 @@ def play_command(game: AnyGame, options: Options, strip: Strip) -> str:
     if strip.first > 1:
         sheets = "--from SHEET " * (1 if game.manifest.is_shared else strip.seats)
         return f"rollwright play {sheets}--turn {strip.first} --seed {strip.seed}"
-    changed = parse_options(changed_options(game.options, options))
-    chosen = "".join(f"--{name} {value} " for name, value in changed.items())
+    asked = asked_options(game.options, options)
+    words = (f"{name}={value} " if name == RULES else f"--{name} {value} " for name, value in asked.items())
+    chosen = "".join(words)
     seats = f"--seats {strip.seats} " if strip.seats > game.seats[0] else ""
     return f"rollwright play {game.id} {chosen}{seats}--seed {strip.seed}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ...any_game import AnyGame
-from ...core.options import fill_options
+from ...core.options import new_options
 from ...core.rng import Rng
 from ...core.types import Move, Seat
 
@@ -76,7 +76,7 @@ class PolicyChooser:
         from ...core.rng import make_rng
         from ...core.rules_engine import play_randomly
 
-        options = fill_options(game.options, {})
+        options = new_options(game.options)
         engine = game.engine(fast=True)
         for state, _ in play_randomly(game, options, game.seats[0], seed=1):
             for seat in game.waiting(state)[:1]:

@@ -11,7 +11,7 @@ from typing import TypeVar
 from ...core.types import Seat
 from ..dice.tokens import tidy_code
 from ..messages import make_reason
-from ..rules.events import DamagedEvent, TooNew
+from ..rules.events import DamagedEvent, OtherRules, TooNew
 from ..rules.refusal import Refusal, Why
 from ..rules.replay import load_room
 from ..stores.store import DamagedStore, Store, StoreError, TableExists, UnknownTable
@@ -37,6 +37,8 @@ class LiveTables:
         self.actors: dict[str, TableActor] = {}
         """The tables in memory by their codes."""
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
+        self._damaged: set[str] = set()
+        """The tables that were found damaged since the start."""
         self._store_health = StoreHealth(store, clock)
         self._forgetting: set[asyncio.Task[None]] = set()
         self._is_listening = False
@@ -147,19 +149,36 @@ class LiveTables:
         try:
             table_state = await self._in_thread(load_room, self.store, self._around.find_game, table)
             secret = await self._in_thread(self.store.secret, table)
-        except TooNew:
-            raise _too_new_refusal(table) from None
+        except TooNew as wrong:
+            raise _refuse_newer(table, wrong) from None
         except (DamagedEvent, DamagedStore) as wrong:
             await self._set_aside(table, str(wrong))
             raise _aside_refusal(table) from None
         return TableActor(table, self._around, secret, table_state)
 
     async def _check_aside(self, table: str) -> None:
-        if await self._in_thread(self.store.why_aside, table) is not None:
-            raise _aside_refusal(table)
+        """Refuse a damaged table; look once again at one that was set aside before the start."""
+        if await self._in_thread(self.store.why_aside, table) is None:
+            return
+        if table not in self._damaged and not await self._in_thread(self._is_damaged, table):
+            await self._in_thread(self.store.release, table)
+            return
+        self._damaged.add(table)
+        raise _aside_refusal(table)
+
+    def _is_damaged(self, table: str) -> bool:
+        """Say whether a log is damaged, and not only of other rules."""
+        try:
+            load_room(self.store, self._around.find_game, table)
+        except TooNew:
+            return False
+        except (DamagedEvent, DamagedStore):
+            return True
+        return False
 
     async def _set_aside(self, table: str, why: str) -> None:
         logger.error("table %s is set aside: %s", table, why)
+        self._damaged.add(table)
         try:
             await asyncio.to_thread(self.store.quarantine, table, why)
         except StoreError as wrong:
@@ -170,9 +189,9 @@ class LiveTables:
         try:
             await actor.claim()
             self._store_health.failure = ""
-        except TooNew:
+        except TooNew as wrong:
             self.actors.pop(actor.name, None)
-            raise _too_new_refusal(actor.name) from None
+            raise _refuse_newer(actor.name, wrong) from None
         except (DamagedEvent, DamagedStore) as wrong:
             self.actors.pop(actor.name, None)
             await self._set_aside(actor.name, str(wrong))
@@ -223,7 +242,10 @@ class LiveTables:
             await asyncio.wait(loading)
 
 
-def _too_new_refusal(table: str) -> Refusal:
+def _refuse_newer(table: str, wrong: TooNew) -> Refusal:
+    if isinstance(wrong, OtherRules):
+        logger.warning("table %s is of other rules: %s", table, wrong)
+        return Refusal(Why.OTHER_RULES, make_reason("table-other-rules", table=table))
     return Refusal(Why.TOO_NEW, make_reason("table-too-new", table=table))
 
 

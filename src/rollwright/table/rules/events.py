@@ -18,12 +18,15 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...any_game import AnyGame
+from ...core.options import RULES
 from ...core.record import Start
 from ...core.types import Move
 
 CHECKSUM_DIGITS = 16
-VERSION = 4
-"""What events look like; see MIGRATIONS for the older ones."""
+VERSION = 5
+"""What events look like: version 5 added the number of the rules; see MIGRATIONS for the older ones."""
+UNNUMBERED = 4
+"""The version of events that say nothing of rules: earlier programs read them, and only them."""
 READABLE = 2
 """The oldest version that is read as it is: version 3 added the host's pauses and time."""
 
@@ -37,6 +40,10 @@ class DamagedEvent(ValueError):
 
 class TooNew(Exception):
     """An event that a newer version wrote: nothing is damaged, but this version cannot read it."""
+
+
+class OtherRules(TooNew):
+    """A log of rules that this version does not have: it is whole, but cannot be replayed here."""
 
 
 class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -310,7 +317,9 @@ MIGRATIONS: dict[int, Callable[[RawEntry], None]] = {1: _to_2, 2: _to_3}
 
 def encode(table: str, entry: Entry) -> bytes:
     """Return the line that is stored; `decode` undoes it."""
-    body = _encoder.encode(_Stored(entry.seq, entry.at, entry.event, VERSION))
+    is_numbered = isinstance(entry.event, Created | Configured) and RULES in entry.event.settings.options
+    version = VERSION if is_numbered else UNNUMBERED
+    body = _encoder.encode(_Stored(entry.seq, entry.at, entry.event, version))
     return _checksum(table, entry.seq, body) + b" " + body
 
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ...any_game import AnyGame
 from ...core.errors import InvalidSheet
 from ...core.game import start_game
+from ...core.options import fill_options
 from ...core.record import format_step, join_sheets
 from ...core.types import MoveStep, Seat
 from ..dice.fair_dice import SeatNonce
@@ -25,10 +26,11 @@ CHAT_KEPT = 200
 
 
 def open_room(table: str, game: AnyGame, entry: e.Entry) -> TableState:
-    """Return the table after its first event."""
+    """Return the table after its first event; InvalidSetup if the game has no such options or rules."""
     created = entry.event
     if not isinstance(created, e.Created):
         raise InvalidSheet(f"the log of table {table} does not begin with its creation")
+    fill_options(game.options, created.settings.options)
     seats = _plan_seats(created.settings)
     nonces = tuple(SeatNonce(seat, 1, nonce) for seat, nonce in enumerate(created.nonces) if nonce)
     return TableState(
@@ -171,6 +173,7 @@ def _name_bot(bots: Sequence[str], seat: Seat) -> str:
 
 def _configure(table_state: TableState, settings: e.Settings) -> TableState:
     """Set the seats anew; people sit down at those for people, in the order they had."""
+    fill_options(table_state.game.options, settings.options)
     seats = list(_plan_seats(settings))
     free = [seat for seat, occupant in enumerate(seats) if occupant.is_free]
     place = dict(zip(table_state.people, free, strict=False))

@@ -11,7 +11,7 @@ from secrets import token_bytes
 from ...any_game import AnyGame
 from ...core.errors import IllegalMove, InvalidSetup
 from ...core.game import start_game
-from ...core.options import Options, changed_options, fill_options, parse_options
+from ...core.options import Options, changed_options, fill_options, new_options, parse_options
 from ...core.record import Player, Record, Start, format_step, join_sheets, replay, seat_of
 from ...core.rng import Rng
 from ...core.teaching.lesson import Caption, Lesson, lesson_of
@@ -287,7 +287,7 @@ def start_match(
     """Begin a match and its file; InvalidSetup if the file is there already."""
     start_game(game, len(players), options)
     _check_new(path)
-    filled = fill_options(game.options, options)
+    filled = new_options(game.options, options)
     changed = parse_options(changed_options(game.options, filled))
     match = Match(game, Record(game.id, players, changed, dice), path)
     match.save()

@@ -13,6 +13,7 @@ class Why(StrEnum):
     NO_TABLE = "no such table"
     SET_ASIDE = "table set aside"
     TOO_NEW = "written by a newer version"
+    OTHER_RULES = "table of other rules"
     NO_SEAT = "no seat"
     TOKEN = "token refused"
     NOT_YOURS = "not your seat"

@@ -10,7 +10,7 @@ import msgspec
 from ...any_game import AnyGame
 from ...core.errors import InvalidSetup
 from ...core.game import draw_roll, start_game
-from ...core.options import fill_options
+from ...core.options import RULES, changed_options, fill_options, new_options, parse_options
 from ...core.record import Start, join_sheets
 from ...core.rng import DICE, make_rng
 from ...core.teaching.lesson import lesson_of
@@ -119,11 +119,14 @@ def plan_lesson(game: AnyGame, seed: int) -> NewTable:
 
 
 def settings_of_rematch(table_state: TableState) -> Settings:
-    """Return the settings of a rematch: the same players, and seats left out stay out."""
+    """Return the settings of a rematch: the same players, of the newest rules; seats left out stay out."""
     if table_state.settings.start is not None:
         return table_state.settings
     plans = tuple(SeatPlan(seat.bot if seat.is_planned_bot else None) for seat in table_state.seats)
-    settings = msgspec.structs.replace(table_state.settings, seats=plans, daily=None)
+    declared = table_state.game.options
+    changed = parse_options(changed_options(declared, table_state.settings.options))
+    options = new_options(declared, {name: value for name, value in changed.items() if name != RULES})
+    settings = msgspec.structs.replace(table_state.settings, options=options, seats=plans, daily=None)
     # After a lesson comes a game: nobody wants the same lesson twice in a row.
     return msgspec.structs.replace(settings, lesson=False, seed=None) if settings.lesson else settings
 
@@ -160,8 +163,12 @@ def was_dealt(game: AnyGame, state: object, seed: int) -> bool:
 
 
 def _check_options(new: NewTable, game: AnyGame) -> dict[str, str]:
-    """Return the options in full; a full table must be able to start with them."""
-    options = fill_options(game.options, new.options)
+    """Return the options in full; a full table must be able to start with them.
+
+    Dice that all share, and lessons, say the number of their rules; other games begin with the newest.
+    """
+    is_said = new.lesson or new.daily is not None
+    options = (fill_options if is_said else new_options)(game.options, new.options)
     start_game(game, len(new.seats), options)
     return options
 

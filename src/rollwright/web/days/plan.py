@@ -7,7 +7,7 @@ from datetime import date
 
 from ...any_game import AnyGame
 from ...core.descriptions import goal_of
-from ...core.options import fill_options
+from ...core.options import fill_options, newest_rules
 from ...table.dice.day_dice import number_of
 from ...table.rules.setup import PERSON
 from ..parts.challenges import list_challenges
@@ -18,12 +18,12 @@ RIVAL = "hunter"
 
 
 def plan_options(game: AnyGame, day: date) -> dict[str, str]:
-    """Return a day's options: the usual ones, or the day's challenge where a game has some."""
-    challenges = list_challenges(game)
+    """Return a day's options: the day's challenge where a game has some, and the newest rules."""
+    challenges, rules = list_challenges(game), newest_rules(game.options)
     if not challenges:
-        return {}
+        return rules
     chosen = challenges[number_of(day) % len(challenges)]
-    return {chosen.option: chosen.value}
+    return {chosen.option: chosen.value, **rules}
 
 
 def plan_seats(game: AnyGame, player: str = PERSON) -> list[str]:

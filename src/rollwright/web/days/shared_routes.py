@@ -10,7 +10,7 @@ from starlette.responses import Response
 from ...any_game import AnyGame
 from ...core.descriptions import name_game
 from ...core.errors import InvalidSetup
-from ...core.options import fill_options
+from ...core.options import new_options
 from ...games.catalogue import find_game
 from ...table.dice.tokens import tidy_code
 from ...table.people.askers import Asker
@@ -100,7 +100,7 @@ async def share_seed(posted: Posted[None]) -> Response:
     if asked.seed is None:
         raise InvalidSetup(say("shared-no_seed"))
     game = find_game(asked.game)
-    options = fill_options(game.options, asked.options)
+    options = new_options(game.options, asked.options)
     origin = name_seed_origin(game.id, asked.seed, options)
     if (known := await posted.read(find_shared, origin, origin)) is not None:
         return lead_to(f"/shared/{known}")

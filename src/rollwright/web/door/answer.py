@@ -22,7 +22,7 @@ SEE_OTHER = 303
 MOST_FIELDS = 400
 SVG = "image/svg+xml"
 STATUS = {Why.NO_TABLE: 404, Why.TOKEN: 403, Why.FULL: 409}
-STATUS |= dict.fromkeys((Why.STORE, Why.SET_ASIDE, Why.TOO_NEW), 503)
+STATUS |= dict.fromkeys((Why.STORE, Why.SET_ASIDE, Why.TOO_NEW, Why.OTHER_RULES), 503)
 
 
 def html(page: Html, status: int = 200) -> Response:

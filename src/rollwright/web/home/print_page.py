@@ -10,7 +10,7 @@ from ...any_game import AnyGame
 from ...core.descriptions import name_game
 from ...core.game import start_game
 from ...core.manifest import Paper, PrintedPage
-from ...core.options import Options, fill_options
+from ...core.options import Options, new_options
 from ...core.teaching.rules_text import rules_of
 from ...drawing.element import SVG, Svg, leave_out, tag
 from ...drawing.marks import UNIT, Mark, sketch_mark
@@ -43,7 +43,7 @@ class Card(TypedDict):
 
 def print_page(game: AnyGame) -> Html:
     """Return a page with a blank sheet, the rules and the cards, of which a browser prints nothing else."""
-    parts = dict(_list_parts(game, fill_options(game.options, {})))
+    parts = dict(_list_parts(game, new_options(game.options)))
     title = say("print-title", game=name_game(game))
     button = el("button", icon("save"), say("print-do"), type="button", id="print", class_="main")
     chosen = el("fieldset", el("legend", say("print-what")), [_choice(part) for part in parts])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from ...core.options import fill_options
+from ...core.options import new_options
 from ...games.catalogue import find_game
 from ...table.dice.tokens import tidy_code
 from ...table.people.feats import list_feats
@@ -87,7 +87,7 @@ async def games(asked: Asked[None]) -> Response:
 async def rules(asked: Asked[None]) -> Response:
     """Show a game's rules, written off the event loop: the first time they are read and drawn."""
     game = find_game(asked.parts["game"])
-    options = fill_options(game.options, asked.query)
+    options = new_options(game.options, asked.query)
     return html(await asked.run(documents.rules_page, game, options))
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...any_game import AnyGame
 from ...core.descriptions import goal_of, name_game
-from ...core.options import Options, fill_options
+from ...core.options import Options, new_options
 from ...language.current import cached_in_language
 from ..html.kit import Html, el
 from ..html.layout import icon, opening_form, page
@@ -28,7 +28,7 @@ def list_challenges(game: AnyGame) -> tuple[Challenge, ...]:
     found = []
     for option in game.options:
         for value in option.values:
-            goal_text = goal_of(game, fill_options(game.options, {option.name: value}))
+            goal_text = goal_of(game, new_options(game.options, {option.name: value}))
             if goal_text:
                 name, _, goal = goal_text.partition(": ")
                 found.append(Challenge(option.name, value, name.rstrip(), goal))

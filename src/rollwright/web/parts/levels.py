@@ -15,7 +15,7 @@ from ...bots.external import ExternalBot, external_bots_of
 from ...bots.levels import LEVELS
 from ...bots.search import CANDIDATES
 from ...bots.values_file import game_of_file
-from ...core.options import fill_options
+from ...core.options import new_options
 from ...core.rng import Rng, make_rng
 from ...core.rules_engine import play_randomly
 from ...core.types import Move, Seat
@@ -107,7 +107,7 @@ def chooser_of(guests: tuple[str, ...]) -> LevelChooser:
 
 def _early_states(game: AnyGame) -> Iterator[object]:
     """Return the first decisions of a small and of a larger table: enough to meet each kind of decision."""
-    options = fill_options(game.options, {})
+    options = new_options(game.options)
     for seats in sorted({game.seats[0], min(2, game.seats[-1])}):
         played = (state for state, _ in play_randomly(game, options, seats, seed=1))
         yield from islice((state for state in played if game.waiting(state)), DECISIONS)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ...any_game import AnyGame
 from ...core.descriptions import label_option, name_value, tell_option
 from ...core.errors import InvalidSetup
-from ...core.options import Option, changed_options, parse_options
+from ...core.options import RULES, Option, asked_options, changed_options, parse_options
 from ..html.kit import Html, el
 from ..html.words import say, say_for
 
@@ -17,9 +17,12 @@ MOST_HOUSE = 300
 
 
 def describe_options(game: AnyGame, options: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Return every option's label with its value in words."""
-    said = [option for option in game.options if option.name in options]
-    return [(label_option(game, option), name_value(game, option, options[option.name])) for option in said]
+    """Return every option's label with its value in words; the number of the rules only where it is old."""
+    said = [option for option in game.options if option.name in options and option.name != RULES]
+    told = [(label_option(game, option), name_value(game, option, options[option.name])) for option in said]
+    old = asked_options(game.options, options).get(RULES)
+    rules = [option for option in game.options if option.name == RULES and old]
+    return told + [(label_option(game, option), say("rules-number-old", number=old)) for option in rules]
 
 
 def option_field(game: AnyGame, option: Option, value: str | None = None) -> Html:

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 from ...any_game import AnyGame
 from ...bots.levels import name_level
 from ...core.descriptions import is_decided_by_weakest, name_game
-from ...core.options import parse_options
+from ...core.options import RULES, parse_options
 from ...language.numbers import write_number
 from ...table.people.feats import PEOPLE, Best, Feat
 from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
@@ -89,9 +89,19 @@ def games_page(shown: Shown | None, seats: Child = None) -> Html:
 # ---- who
 
 
+def _find_best(tally: Tally, shown: Shown) -> int:
+    """Return the best of a game under its newest rules that were played: numbers of rules do not mix."""
+    found: dict[int, int] = {}
+    for feat in shown.feats:
+        if feat.game == tally.game:
+            number = int(parse_options(feat.options.split()).get(RULES, "1"))
+            found[number] = max(feat.best, found.get(number, feat.best))
+    return found[max(found)] if found else tally.best or 0
+
+
 def _header(shown: Shown) -> Html:
     over = sum(tally.over for tally in shown.tallies)
-    best = [(tally.best, _name(tally.game)) for tally in shown.tallies if tally.best is not None][:2]
+    best = [(_find_best(tally, shown), _name(tally.game)) for tally in shown.tallies if tally.over][:2]
     contests, won = (sum(getattr(tally, name) for tally in shown.tallies) for name in ("with_others", "won"))
     since = say("games-since", count=over, day=_day(shown.since, shown.today))
     facts = [_fact(score, say("games-best", game=name)) for score, name in best]
@@ -348,7 +358,7 @@ def _bests(shown: Shown) -> Html | None:
 def _best(game: AnyGame | None, best: Best) -> Html:
     key = {"": "bests-alone", PEOPLE: "bests-people"}.get(best.rival, "bests-level")
     told = [say(key, level=name_level(best.rival))]
-    if game is not None and best.options:
+    if game is not None:
         changed = parse_options(best.options.split())
         told += [f"{name}: {value}" for name, value in describe_options(game, changed)]
     won = best.rival and say("bests-won", won=best.won)

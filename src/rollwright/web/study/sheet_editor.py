@@ -7,6 +7,7 @@ import re
 from ...any_game import AnyGame
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.game import start_game
+from ...core.options import new_options, values_before
 from ...core.sheet_form import Square
 from ...games.catalogue import find_game
 from ...language.current import cached_in_language
@@ -70,8 +71,10 @@ def palette(game: AnyGame) -> tuple[str, ...]:
 
 
 def blank_text(game: AnyGame) -> str:
-    """Return the text of a sheet on which nothing is drawn."""
-    return game.format_sheet(start_game(game, game.seats[0]), 0)
+    """Return the text of a sheet on which nothing is drawn; nothing is left to a lot."""
+    before = values_before(game.options, {})
+    fixed = {option.name: before[option.name] for option in game.options if option.name in before}
+    return game.format_sheet(start_game(game, game.seats[0], new_options(game.options, fixed)), 0)
 
 
 def _fits(game: AnyGame, blank: str, place: str, mark: str) -> bool:

@@ -12,7 +12,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from ...bots.levels import name_level
-from ...core.options import fill_options
+from ...core.options import new_options
 from ...games.catalogue import find_game
 from ...language.numbers import write_number
 from ..html.kit import Html, el
@@ -47,7 +47,7 @@ def play_slice(part: Slice) -> Played:
     start, game = time.perf_counter(), find_game(part.game)
     engine = game.engine(fast=False)  # a page's kernel serves every speed
     bots = [part.bot] * game.seats[0]
-    played = engine.play(fill_options(game.options, {}), bots, part.seed, part.first, part.games)
+    played = engine.play(new_options(game.options), bots, part.seed, part.first, part.games)
     spread = Counter(sum(terms) for seats in played.list_terms() for terms in seats)
     return Played(dict(spread), time.perf_counter() - start)
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from starlette.responses import Response
 
 from ...bots.levels import name_bot
+from ...core.options import new_options
 from ...core.types import Seat
 from ...drawing.element import Svg
 from ...games.catalogue import find_game
@@ -79,7 +80,8 @@ def print_seats(shown: Shown, wanted: tuple[Seat, ...] | None, how: Printing) ->
 
 def print_blank(game: str, asked: tuple[tuple[str, str], ...], sheets: int, how: Printing) -> bytes:
     """Print blank sheets with the rules."""
-    return make_pdf(compose(find_game(game), dict(asked), sheets, how))
+    found = find_game(game)
+    return make_pdf(compose(found, new_options(found.options, dict(asked)), sheets, how))
 
 
 @get(f"/t/{{code}}/sheet-{{seat:{SEAT}}}.svg", Cost.WORKER, VISITOR, Kind.FILE)

@@ -11,7 +11,7 @@ from ...any_game import AnyGame
 from ...bots.levels import LEVELS, name_bot, name_level
 from ...core.arrangement import Arranging
 from ...core.descriptions import goal_of, is_decided_by_weakest, name_game, tell_about
-from ...core.options import changed_options, parse_options
+from ...core.options import asked_options
 from ...core.record import LONGEST_NAME
 from ...core.teaching.lesson import has_lesson
 from ...core.types import Seat
@@ -153,7 +153,7 @@ def frame_table(table_state: TableState, facts: dict[str, object], sheet: Child 
 def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[str, object]:
     """Return what the scripts of a table know from the beginning."""
     game = table_state.game
-    changed = parse_options(changed_options(game.options, table_state.settings.options))
+    asked = asked_options(game.options, table_state.settings.options)
     return {
         "table": table_state.table,
         "game": game.id,
@@ -161,7 +161,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "terms": list(game.terms),
         "lines": lines_of_score(game, len(table_state.settings.seats), table_state.settings.options),
         "shared": is_shared(game),
-        "rules": f"/rules/{game.id}?{urlencode(changed)}",
+        "rules": f"/rules/{game.id}?{urlencode(asked)}",
         "weakest": is_decided_by_weakest(game),
         "sheets": MOST_SHEETS,
         "arranges": isinstance(game, Arranging),

@@ -12,7 +12,7 @@ import click
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.extras import need
-from rollwright.core.options import fill_options
+from rollwright.core.options import new_options
 from rollwright.games import catalogue
 
 from ...files import check_writable
@@ -113,7 +113,7 @@ def _read_config(name: str, flags: dict[str, Any]) -> TrainingConfig:
     given = {name: flags.pop(name) for name in sorted(names & flags.keys())}
     given["threads"] = given["threads"] if given["threads"] is not None else os.cpu_count() or 1
     given["tables"] = tuple(given["tables"].split(",")) if given["tables"] else ()
-    options = fill_options(game.options, read_game_options(flags.pop("generic"), flags))
+    options = new_options(game.options, read_game_options(flags.pop("generic"), flags))
     return TrainingConfig(game=game.id, options=dict(options), **given)
 
 

@@ -26,6 +26,9 @@ known-no-options-and-house-rules = Optionen: keine; Hausregeln: { $house }
 number-of-a-house-rule = eine Zahl von { $least } bis { $most } (sonst: { $printed })
 option-is-wrong = Option { $name }={ $value }: { $reason }
 choose-a-value = wähle { $values }
+other-rules = dieses Spiel hat die Regeln Nummer { $number }, und diese Version kennt die Nummern 1 bis { $newest }
+option-rules = Regeln
+rules-help = die Nummer der Regeln; neue Spiele haben die neueste
 option-is-written = eine Option schreibt man name=wert, nicht { $word }
 option-twice = Option { $name } ist doppelt angegeben
 

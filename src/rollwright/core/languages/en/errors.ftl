@@ -22,6 +22,9 @@ known-no-options-and-house-rules = options: none; house rules: { $house }
 number-of-a-house-rule = a number from { $least } to { $most } (usually { $printed })
 option-is-wrong = option { $name }={ $value }: { $reason }
 choose-a-value = choose { $values }
+other-rules = this game is of rules number { $number }, and this version knows numbers 1 to { $newest }
+option-rules = Rules
+rules-help = the number of its rules; new games have the newest
 option-is-written = an option is written name=value, not { $word }
 option-twice = option { $name } is given twice
 

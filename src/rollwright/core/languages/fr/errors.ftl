@@ -22,6 +22,9 @@ known-no-options-and-house-rules = options : aucune ; règles maison : { $hou
 number-of-a-house-rule = un nombre de { $least } à { $most } (d’habitude : { $printed })
 option-is-wrong = option { $name }={ $value } : { $reason }
 choose-a-value = choisis { $values }
+other-rules = cette partie suit les règles numéro { $number }, et cette version connaît les numéros 1 à { $newest }
+option-rules = Règles
+rules-help = le numéro de ses règles ; les nouvelles parties ont le plus récent
 option-is-written = une option s’écrit nom=valeur, pas { $word }
 option-twice = l’option { $name } est donnée deux fois
 

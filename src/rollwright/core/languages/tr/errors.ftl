@@ -22,6 +22,9 @@ known-no-options-and-house-rules = seçenekler: yok; ev kuralları: { $house }
 number-of-a-house-rule = { $least } ile { $most } arasında bir sayı (olağan: { $printed })
 option-is-wrong = seçenek { $name }={ $value }: { $reason }
 choose-a-value = seç: { $values }
+other-rules = bu oyun { $number } numaralı kurallarla oynanıyor, bu sürüm 1 ile { $newest } arasındaki numaraları biliyor
+option-rules = Kurallar
+rules-help = kuralların numarası; yeni oyunlarda en yenisi geçerlidir
 option-is-written = seçenek ad=değer diye yazılır, { $word } olmaz
 option-twice = { $name } seçeneği iki kez verilmiş
 

@@ -7,7 +7,7 @@ from ....kernel.bits import below, count, near, right
 from ....kernel.types import Numbers
 from ..board import GRID
 from ..edition import Rules
-from ..scoring import Survey
+from ..scoring import Survey, trees_of
 from ..sheet import Sheet, bonuses_left, empty, logs_within, trees
 from .tuples import FIRST_COUNT, SQUARES
 
@@ -45,7 +45,7 @@ def count_all(sheet: Sheet, rules: Rules, known: Survey) -> Counts:
         within(count(free & a.water), 0, 31) << 5 | within(count(free & a.trees), 0, 31),
         within(pairs // 2, 0, 63) << 4 | within(lonely, 0, 15),
         (within(count(s.jobless), 0, 7) << 4 | within(unfished, 0, 15)) << 4 | within(uncut // 2, 0, 15),
-        within(known.forest // 2, 0, 31) << 5 | within(known.lake, 0, 31),
+        within(trees_of(known.forest) // 2, 0, 31) << 5 | within(known.lake, 0, 31),
         within(count(free & a.lumberjacks), 0, 31) << 5 | within(count(free & a.fishermen), 0, 31),
         (within(count(s.wall), 0, 15) << 3 | within(count(free & (a.walls | rules.wall_starts)), 0, 7)) << 1
         | int(h.stock >= rules.wall_logs),

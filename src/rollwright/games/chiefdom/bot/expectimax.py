@@ -31,7 +31,7 @@ from ..moves import (
     make_move,
     places_for,
 )
-from ..params import NO_ROLL, Params, Turn
+from ..params import NO_ROLL, RESTED, Params, Turn
 from ..scoring import total_score
 from ..shapes import FORMS
 from ..sheet import bonuses_left, empty, trees
@@ -238,6 +238,8 @@ def pop_likeliest(workspace: ValueWorkspace) -> tuple[int, int]:
 def expectimax_at(
     params: Params, at: Turn, seat: int, depth: int, weights: Numbers, workspace: ValueWorkspace
 ) -> int:
+    if at.roll == RESTED:
+        return value_without_move(params, at, weights, workspace)
     value = expect_roll(params, at, seat, weights, workspace)
     if depth == 1:
         return value

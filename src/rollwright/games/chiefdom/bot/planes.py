@@ -9,7 +9,7 @@ from ..board import HEIGHT, WIDTH
 from ..cards import FIRST_COMPARED
 from ..dice import ICONS, ROLLS
 from ..edition import DECK
-from ..params import NO_ROLL, Params, Turn
+from ..params import Params, Turn
 from ..paths import FACES, FIRST_ICON, FIRST_JOB, FIRST_PLACE, JOBS, PLACED_ANCHOR, PLACED_FORM, USE_BONUS
 from ..shapes import form_at
 from ..sheet import Sheet, fish_caught, logs_in_stock
@@ -57,7 +57,7 @@ def show_at(
 ) -> None:
     show_other(params, at, planes, 0)
     first = (1 + others) * N_SHEET * SQUARES
-    if at.roll != NO_ROLL:
+    if at.roll >= 0:
         for face in range(6):
             show_number(planes, first + face * SQUARES, SQUARES, SHOWING(at.roll * 6 + face))
     first += 6 * SQUARES

@@ -10,7 +10,7 @@ from ....values.scratch import ValueWorkspace
 from ..cards import expected_prizes
 from ..dice import ALL_WAYS, ROLL_OF_TICKET
 from ..kernel import move_at, roll_at
-from ..moves import list_moves, make_move, random_move
+from ..moves import DRAW_NOTHING, list_moves, make_move, random_move
 from ..params import NO_ROLL, Params, Turn
 from ..scoring import total_score
 from .features import SCALE, evaluate_features, rank_by_promise
@@ -38,8 +38,17 @@ def best_move(params: Params, at: Turn, policy: int, workspace: ValueWorkspace) 
         rank_by_value(params, at, params.values, workspace, moves)
     else:
         rank_by_promise(at.sheet, params.rules, params.weights, workspace, moves)
+    if policy != GREEDY:
+        rank_rest(params, at, workspace, moves)
     best = first_best(workspace.values, moves)
     return workspace.codes[best] if best >= 0 else -1
+
+
+@jit
+def rank_rest(params: Params, at: Turn, workspace: ValueWorkspace, moves: int) -> None:
+    """Value drawing nothing, if it is among the moves, as what it is to who plays alone: the end."""
+    if moves > 0 and workspace.codes[moves - 1] == DRAW_NOTHING and params.contest.seats == 1:
+        workspace.values[moves - 1] = total_score(at.sheet, params.rules) * SCALE
 
 
 @jit
@@ -59,11 +68,13 @@ def choose_at(params: Params, at: Turn, policy: int, workspace: ValueWorkspace, 
 def rank_codes(params: Params, at: Turn, workspace: ValueWorkspace, moves: int) -> None:
     if len(params.values) > 0:
         rank_by_value(params, at, params.values, workspace, moves)
+        rank_rest(params, at, workspace, moves)
         return
     rank_by_promise(at.sheet, params.rules, params.weights, workspace, moves)
     if params.contest.seats > 1:
         for n in range(moves):
             workspace.values[n] += expected_prizes(make_move(at.sheet, workspace.codes[n]), params.contest)
+    rank_rest(params, at, workspace, moves)
 
 
 @jit(inline=False)

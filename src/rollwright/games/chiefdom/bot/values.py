@@ -15,7 +15,7 @@ from ....values.files import SUFFIX, TupleTable, Values
 from ....values.scratch import ValueWorkspace
 from ..board import HEIGHT, IS_PRINTED, WIDTH
 from ..cards import expected_prizes
-from ..moves import make_move, move_squares
+from ..moves import DRAW_NOTHING, make_move, move_squares
 from ..params import Params, Turn
 from ..scoring import Survey, sum_terms, survey_after, survey_of, terms_with, total_score
 from ..sheet import empty
@@ -135,6 +135,8 @@ def rows_changed(before: Kinds, after: Kinds) -> int:
 def value_after(
     params: Params, at: Turn, before: Before, weights: Numbers, workspace: ValueWorkspace, code: int
 ) -> int:
+    if code == DRAW_NOTHING and params.contest.seats == 1:
+        return total_score(at.sheet, params.rules) * SCALE + 0 * weights[0]
     rules, after = params.rules, make_move(at.sheet, code)
     known = survey_after(before.known, at.sheet, after, move_squares(code), rules)
     kinds = kinds_of(after, known.beside)

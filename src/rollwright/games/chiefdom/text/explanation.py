@@ -10,12 +10,19 @@ from ....language.current import cached_in_language
 from ..board import GRID, NUMBER_OF
 from ..cards import one_card
 from ..edition import OWN_SHEET_CARDS, Rules
-from ..scoring import harvest_of, largest_forest, largest_lake, wall_is_complete
+from ..scoring import (
+    forest_size,
+    harvest_of,
+    largest_forest,
+    largest_lake,
+    squares_of_forest,
+    trees_of,
+    wall_is_complete,
+)
 from ..sheet import (
     Sheet,
     bonuses_left,
     harvested,
-    logs_within,
     trees,
 )
 from ..state import State
@@ -75,12 +82,23 @@ def _know_group(sheet: Sheet, rules: Rules, mark: str, square: int) -> Facts:
     here = one(square)
     if mark == "~":
         size, largest, points = count(flood(here, sheet.water, GRID)), largest_lake(sheet), rules.lake_square
+        facts: Facts = {"size": size, "largest": largest, "in_smaller": size < largest}
     else:
-        size, largest = logs_within(sheet, flood(here, trees(sheet), GRID)), largest_forest(sheet)
-        points = int(mark) * rules.tree
-    is_taken, is_largest = is_any(here & harvested(sheet)), size == largest
-    facts = {"size": size, "largest": largest, "in_largest": is_largest, "in_smaller": not is_largest}
-    return facts | {"points": describe_points(points), "taken": is_taken, "untaken": not is_taken}
+        size, largest = (
+            forest_size(sheet, flood(here, trees(sheet), GRID), rules),
+            largest_forest(sheet, rules),
+        )
+        points, has_fewer = int(mark) * rules.tree, squares_of_forest(size) < squares_of_forest(largest)
+        facts = {"size": trees_of(size), "largest": trees_of(largest), "in_narrower": has_fewer}
+        facts |= {"squares": squares_of_forest(size), "most": squares_of_forest(largest)}
+        facts |= {"in_smaller": size < largest and not has_fewer}
+    is_taken = is_any(here & harvested(sheet))
+    return facts | {
+        "in_largest": size == largest,
+        "points": describe_points(points),
+        "taken": is_taken,
+        "untaken": not is_taken,
+    }
 
 
 def _know_logs(sheet: Sheet, rules: Rules) -> Facts:

@@ -1,7 +1,7 @@
 """Moves as text: `6 water c4,c5,c6`, `5 men bonus c4,c5 c5=F`; rolls as text.
 
 The die set aside comes first, then the icon, `bonus` if one is used, the squares in reading order, and
-the job of every man who takes one.
+the job of every man who takes one. `draw nothing` leaves a bonus unused that nothing is drawn without.
 """
 
 from __future__ import annotations
@@ -45,7 +45,11 @@ NOTATION = Notation(
         "squares": Spelling("{value}", tidy=_tidy_squares),
         "job": Spelling("{value}", say_why("spelling-job"), has_commas=True),
     },
-    {"die icon bonus? squares": "6 water c4,c5,c6", "die icon bonus? squares job+": "5 men c4,c5 c5=F"},
+    {
+        "die icon bonus? squares": "6 water c4,c5,c6",
+        "die icon bonus? squares job+": "5 men c4,c5 c5=F",
+        "draw": "draw nothing",
+    },
 )
 
 

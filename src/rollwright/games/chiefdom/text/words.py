@@ -62,6 +62,8 @@ def label_choice(choice: Choice) -> str:
         return ICON_NAMES[choice.value]
     if choice.kind == "bonus":
         return MESSAGES.say("choice-bonus")
+    if choice.kind == "draw":
+        return MESSAGES.say("choice-nothing")
     if choice.kind == "job":
         square, _, job = choice.value.partition("=")
         return MESSAGES.say("choice-job", square=square, job=JOB_NAMES[job])
@@ -71,6 +73,8 @@ def label_choice(choice: Choice) -> str:
 def describe_move(move: Move, person: str = "other") -> str:
     """6 water c4,c5,c6 -> "draws {~} water on c4, c5 and c6" """
     said = {choice.kind: choice.value for choice in move}
+    if "draw" in said:
+        return MESSAGES.say("move-draws-nothing", person=person)
     squares = said["squares"].split(",")
     what = _count_drawn(f"drawn-{said['icon']}", ICON_MARKS[said["icon"]], len(squares))
     hired = Counter(choice.value.partition("=")[2] for choice in move if choice.kind == "job")

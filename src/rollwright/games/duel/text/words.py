@@ -10,7 +10,19 @@ from ....language.lists import join_words
 from ....language.reasons import Reason
 from ..board import ABILITIES, ICONS, PERMANENTS, SIDES
 from ..refusals import say_why
-from ..sheet import ADDING, AGAIN, DRAFT, DRAW, LIFTING, OVER, STARRING, Position, flying_dice, side_of
+from ..sheet import (
+    ADDING,
+    AGAIN,
+    DRAFT,
+    DRAW,
+    LIFTING,
+    OVER,
+    STARRING,
+    Position,
+    flying_dice,
+    is_lot_due,
+    side_of,
+)
 from .messages import MESSAGES
 from .sheet_text import format_dice
 
@@ -76,7 +88,7 @@ def describe_task(at: Position) -> Reason:
     if at.phase == OVER:
         return say_why("due-over")
     if flying_dice(at):
-        return say_why("due-roll")
+        return say_why("due-lot" if is_lot_due(at) else "due-roll")
     side, dice = SIDES[at.turn], format_dice(side_of(at, at.turn).dice)
     if at.phase == DRAFT:
         name = "due-take-one" if at.turn == at.first else "due-take-two"

@@ -11,8 +11,9 @@ from ....kernel.planes import Plane, Planes, PlaneSet, each, show, show_bits, sh
 from ....kernel.types import Numbers
 from ..board import MOST_PIPS, PLOTS, SIDE, SQUARES
 from ..buildings import BUILDINGS, EMPTY, KINDS, MOST_INFLUENCE
-from ..challenges import COUNT, HAS_SETUP, UNREST_MOST
+from ..challenges import COUNT, HAS_SETUP, NUMBER_OF, UNREST_MOST
 from ..dice import CROSS, NO_ROLL, ROSE, UNPAIRED, die_of
+from ..kernel import is_regent
 from ..offers import MOST_CHANGE, WAYS
 from ..params import BAR, BUILD, BUILT, Params, Point
 from ..paths import read_path
@@ -118,9 +119,9 @@ def show_facts(planes: Planes, start: int, params: Params, at: Point, seat: int)
     turn = min(turn, PLOTS - HAS_SETUP(params.challenge))
     show_number(planes, start, PLOTS, influence_in_hand(at.sheet, params.challenge))
     show_number(planes, start + PLOTS, PLOTS, turn)
-    show_number(planes, start + 2 * PLOTS, PLOTS, int((turn - 1) % params.seats == seat))
+    show_number(planes, start + 2 * PLOTS, PLOTS, int(is_regent(params, at, turn, seat)))
     if params.challenge > 0:
-        show_number(planes, start + (2 + params.challenge) * PLOTS, PLOTS, 1)
+        show_number(planes, start + (2 + NUMBER_OF(params.challenge)) * PLOTS, PLOTS, 1)
 
 
 @jit(inline=False)

@@ -14,10 +14,10 @@ from ....values.scratch import ValueWorkspace
 from ..activation import best_active
 from ..activation.needs import is_passed
 from ..challenges import OFF
-from ..kernel import is_rolling, move_at, roll_at
+from ..kernel import decides_at, is_rolling, move_at, roll_at
 from ..params import BAR, BUILD, PAIR, SAGE_DEPTH, WHOLE, Params, Point
 from ..scoring import total_points
-from ..sheet import Sheet, is_full, note_places, places_room, turn_on
+from ..sheet import Sheet, is_full, note_places, places_room
 from ..terms import own_points
 from .greedy import ONE, evaluate
 from .policies import GREEDY, RANDOM, SAGE
@@ -38,7 +38,7 @@ def play_on(params: Params, at: Point, seat: int, seed: int, number: int, worksp
             is_counting = True
             dice, at = roll_at(params, at, dice)
         policy = SAGE if has_values else GREEDY
-        if at.task == PAIR and (turn_on(at.sheet, params.challenge) - 1) % params.seats != params.seat:
+        if at.task == PAIR and not decides_at(params, at, params.seat):
             policy = RANDOM
         hand, code = choose_at(params, at, policy, workspace, hand)
         turns += int(is_counting and at.task == BUILD)

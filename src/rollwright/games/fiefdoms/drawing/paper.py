@@ -9,7 +9,7 @@ from ....drawing.page import GAP, HEADER, HEADING, MARGIN, Box, height_of, print
 from ....drawing.paper_notes import add_note, notes_box
 from ....drawing.printer import Printer
 from ....drawing.scorebox import TOTAL, score_box
-from ..challenges import OFF
+from ..challenges import NUMBER_OF, OFF
 from ..text.messages import say
 from ..text.words import name_challenge, tell_challenge
 from .board import BOARD
@@ -59,6 +59,6 @@ def list_notes(challenge: int, words: Words) -> list[Box]:
     """Return the rules beside the fief: the challenge, dice, and a turn."""
     notes = {say("sheet-dice"): words["paper-dice"], say("sheet-turn"): words["paper-turn"]}
     if challenge != OFF:
-        title = say("sheet-challenge", number=challenge, name=name_challenge(challenge))
+        title = say("sheet-challenge", number=NUMBER_OF(challenge), name=name_challenge(challenge))
         notes = {title: tell_challenge(challenge)} | notes
     return [notes_box(title, note.split("\n"), COLUMN) for title, note in notes.items()]

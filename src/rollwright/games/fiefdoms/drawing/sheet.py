@@ -42,9 +42,9 @@ from ..buildings import (
     COTTAGE,
     UNIT,
 )
-from ..challenges import CHALLENGES, OFF
+from ..challenges import CHALLENGES, NUMBER_OF, OFF, challenge_of
 from ..dice import NO_ROLL, PAIRINGS, UNPAIRED, format_faces
-from ..engine import challenge_of, find_best
+from ..engine import find_best
 from ..game import Fiefdoms, score_with
 from ..params import OVER
 from ..sheet import Sheet, influence_gained, plots_with, population
@@ -242,7 +242,7 @@ def _describe(state: State, seat: Seat, details: Details) -> str:
     note, number = _describe_turn(state, seat, details), state.challenge
     if number == OFF:
         return note
-    return say("note-challenge", note=note, number=number, name=name_challenge(number))
+    return say("note-challenge", note=note, number=NUMBER_OF(number), name=name_challenge(number))
 
 
 def _describe_turn(state: State, seat: Seat, details: Details) -> str:

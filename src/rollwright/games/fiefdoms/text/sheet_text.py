@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from ....core.errors import InvalidSheet, Word
+from ....core.errors import InvalidSetup, InvalidSheet, Word
+from ....core.options import fill_options, number_of_rules
 from ..board import MIDDLE, MOST_PIPS, NEAR, PLOTS, SIDE, SQUARES, format_plot
 from ..buildings import (
     BUILDINGS,
@@ -18,7 +19,17 @@ from ..buildings import (
     MOST_GUILDS,
     SPRINGHOUSE,
 )
-from ..challenges import CHALLENGES, OFF, SETUP_KINDS, UNREST_STEP, kinds_built, parse_challenge
+from ..challenges import (
+    CHALLENGES,
+    NUMBER_OF,
+    OFF,
+    RULES,
+    SETUP_KINDS,
+    UNREST_STEP,
+    challenge_of,
+    kinds_built,
+    parse_challenge,
+)
 from ..edition import EDITION
 from ..refusals import name_why, say_why
 from ..sheet import (
@@ -49,6 +60,8 @@ class ReadSheet:
     """What a text says, with where its plots, squares and influence stand."""
 
     challenge: int
+    """The row of the challenge."""
+    rules: int
     sheet: Sheet
     gained: int
     plots: tuple[Word, ...]
@@ -59,20 +72,22 @@ class ReadSheet:
 # ---- formatting
 
 
-def format_sheet(sheet: Sheet, challenge: int) -> str:
-    """Return a sheet's text."""
+def format_sheet(sheet: Sheet, challenge: int, number: int = 1) -> str:
+    """Return a sheet's text, with the number of its rules."""
     plots = [format_content(sheet, plot) for plot in range(PLOTS)]
     squares = [format_inside(holds(sheet, square)) for square in range(SQUARES)]
     rows = [" ".join(plots[n : n + SIDE]) for n in range(0, PLOTS, SIDE)]
     rows += [" ".join(squares[n : n + SIDE - 1]) for n in range(0, SQUARES, SIDE - 1)]
     influence = f"influence {influence_gained(sheet, challenge)}/{sheet.spent}"
-    return "\n".join([_format_header(sheet, challenge), *rows, influence]) + "\n"
+    return "\n".join([_format_header(sheet, challenge, number), *rows, influence]) + "\n"
 
 
-def _format_header(sheet: Sheet, challenge: int) -> str:
+def _format_header(sheet: Sheet, challenge: int, number: int) -> str:
     words = [GAME_ID]
     if challenge != OFF:
-        words.append(f"challenge={challenge}")
+        words.append(f"challenge={NUMBER_OF(challenge)}")
+    if number > 1:
+        words.append(f"{RULES.name}={number}")
     if CHALLENGES[challenge].has_unrest:
         words.append(f"unrest={sheet.unrest}")
     return " ".join(words)
@@ -101,7 +116,7 @@ def read_sheet(text: str) -> ReadSheet:
         lines.pop()
     if not lines or not lines[0]:
         raise InvalidSheet(say_why("sheet-begins", id=repr(GAME_ID)), 1)
-    challenge, unrest = _read_header(lines[0])
+    challenge, number, unrest = _read_header(lines[0])
     if len(lines) != LINES:
         reason = say_why("sheet-lines", lines=LINES, number=len(lines))
         raise InvalidSheet(reason, min(len(lines), LINES + 1))
@@ -114,7 +129,7 @@ def read_sheet(text: str) -> ReadSheet:
     for square, word in enumerate(squares):
         sheet = with_square(sheet, square, _read_square(word))
     sheet = with_margins(sheet, sheet.squares, spent, unrest)
-    return ReadSheet(challenge, sheet, gained, plots, squares, influence)
+    return ReadSheet(challenge, number, sheet, gained, plots, squares, influence)
 
 
 def _words_of(number: int, line: str) -> list[Word]:
@@ -132,27 +147,35 @@ def _row_words(lines: list[list[Word]], first: int, rows: int, width: int, refus
     return tuple(words)
 
 
-def _read_header(words: list[Word]) -> tuple[int, int]:
+def _read_header(words: list[Word]) -> tuple[int, int, int]:
     if words[0].text != GAME_ID:
         raise words[0].wrong(say_why("sheet-begins-not", id=repr(GAME_ID), text=repr(words[0].text[:20])))
     said: dict[str, Word] = {}
     for word in words[1:]:
         name, equals, _ = word.text.partition("=")
-        if name not in ("challenge", "unrest") or not equals or name in said:
+        if name not in ("challenge", RULES.name, "unrest") or not equals or name in said:
             raise word.wrong(say_why("header-words", id=GAME_ID, text=repr(word.text[:24])))
         said[name] = word
-    challenge = _read_challenge(said["challenge"]) if "challenge" in said else OFF
+    options = {"challenge": _read_challenge(said["challenge"])} if "challenge" in said else {}
+    options |= {RULES.name: _read_rules(said[RULES.name])} if RULES.name in said else {}
     unrest = _read_unrest(said["unrest"]) if "unrest" in said else 0
-    return challenge, unrest
+    return challenge_of(options), number_of_rules((RULES,), options), unrest
 
 
-def _read_challenge(word: Word) -> int:
+def _read_rules(word: Word) -> str:
     value = word.text.partition("=")[2]
     try:
-        value = parse_challenge(value)
+        return fill_options((RULES,), {RULES.name: value}).get(RULES.name, RULES.default)
+    except InvalidSetup as wrong:
+        raise word.wrong(wrong.reason) from None
+
+
+def _read_challenge(word: Word) -> str:
+    value = word.text.partition("=")[2]
+    try:
+        return parse_challenge(value)
     except ValueError as wrong:
         raise word.wrong(say_why("no-challenge", text=repr(value[:20]), reason=wrong.args[0])) from None
-    return OFF if value == "off" else int(value)
 
 
 def _read_unrest(word: Word) -> int:

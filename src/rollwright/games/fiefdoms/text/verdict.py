@@ -7,7 +7,7 @@ from functools import reduce
 
 from ....language.reasons import Reason
 from ..activation.needs import measure_need
-from ..challenges import CHALLENGES, COUNT, NEED_WORDS
+from ..challenges import CHALLENGES, COUNT, NEED_WORDS, NUMBER_OF
 from ..refusals import say_why
 from ..scoring import total_points
 from ..sheet import Sheet, places_of
@@ -42,12 +42,12 @@ def _join(one: Reason, two: Reason) -> Reason:
 
 
 def _tell(message: str, challenge: int, **more: object) -> Reason:
-    name = say_why(f"challenge-key-{challenge}")
-    return say_why(message, number=challenge, name=name, **more)
+    number = NUMBER_OF(challenge)
+    name = say_why(f"challenge-key-{number}")
+    return say_why(message, number=number, name=name, **more)
 
 
 def describe_campaign(challenge: int) -> Reason:
     """3 -> what comes after challenge 3 is passed, in the order of the campaign"""
-    if challenge == COUNT:
-        return say_why("challenge-last")
-    return _tell("challenge-next", challenge + 1)
+    number = NUMBER_OF(challenge)
+    return say_why("challenge-last") if number == COUNT else _tell("challenge-next", number + 1)

@@ -13,7 +13,7 @@ from ....language.reasons import tell_text
 from ..activation.workers import workers_for
 from ..board import ALL_PLOTS, PLOTS, format_plot, format_square, parse_plot, place_of
 from ..buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
-from ..challenges import COUNT
+from ..challenges import CHALLENGES, COUNT, NUMBER_OF
 from ..edition import EDITION
 from ..refusals import say_why
 from ..scoring import building_points, housing_of
@@ -22,8 +22,12 @@ from .messages import MESSAGES, say
 from .sheet_text import format_content
 
 HOME = Path(__file__).parents[1] / "data"
-CHALLENGE_TEXTS = ("", *(say_why(f"challenge-text-{number}") for number in range(1, COUNT + 1)))
-"""What each challenge wants, by its number."""
+CHALLENGE_TEXTS = (
+    "",
+    *(say_why(f"challenge-text-{number}") for number in range(1, COUNT + 1)),
+    *(say_why(f"challenge-text-{NUMBER_OF(row)}-before") for row in range(COUNT + 1, len(CHALLENGES))),
+)
+"""What each challenge wants, by its row."""
 _POINTS = {**structs.asdict(EDITION.numbers), "university": ", ".join(map(str, EDITION.numbers.university))}
 """The points of the rules, as variables of messages."""
 RANKS = ((90, "Legendary"), (80, "Illustrious"), (70, "Distinguished"), (60, "Prosperous"), (50, "Modest"))
@@ -33,7 +37,7 @@ _SPECIAL = {"x": "cross", "*": "rose"}
 
 def name_challenge(challenge: int) -> str:
     """4 -> "social contract" """
-    return say(f"challenge-name-{challenge}")
+    return say(f"challenge-name-{NUMBER_OF(challenge)}")
 
 
 def tell_challenge(challenge: int) -> str:

@@ -9,6 +9,7 @@ table-no-room = für diesen Zug ist kein Platz mehr; alles vor ihm ist gesichert
 table-busy = der Tisch ist anderswo beschäftigt; versuch es noch einmal
 table-no-code = es fand sich kein freier Tischcode; versuch es noch einmal
 table-too-new = Tisch { $table } stammt von einer neueren Version dieses Servers; er ist nicht beschädigt
+table-other-rules = Tisch { $table } spielt nach Regeln, die diese Version nicht kennt; er ist nicht beschädigt und öffnet sich wieder mit einer Version, die sie kennt
 table-damaged = Tisch { $table } ist beschädigt und wurde beiseitegelegt; die anderen Tische laufen weiter
 table-full = an diesem Tisch sind alle Plätze besetzt
 table-over = die Partie an diesem Tisch ist zu Ende

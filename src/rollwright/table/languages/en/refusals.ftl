@@ -10,6 +10,7 @@ table-no-room = there is no room to save this move; all before it is safe. Delet
 table-busy = the table is busy elsewhere; try again
 table-no-code = no free table code was found; try again
 table-too-new = table { $table } was written by a newer version of this server; it is not damaged
+table-other-rules = table { $table } is played by rules that this version does not have; it is not damaged, and opens again with a version that has them
 table-damaged = table { $table } is damaged and was set aside; the other tables go on
 table-full = every seat at this table is taken
 table-over = the game at this table is over

@@ -10,6 +10,7 @@ table-no-room = il n’y a plus de place pour enregistrer ce coup ; tout ce qui 
 table-busy = la table est occupée ailleurs ; réessaie
 table-no-code = aucun code de table libre n’a été trouvé ; réessaie
 table-too-new = la table { $table } a été écrite par une version plus récente de ce serveur ; elle n’est pas abîmée
+table-other-rules = la table { $table } suit des règles que cette version ne connaît pas ; elle n’est pas abîmée et se rouvrira avec une version qui les connaît
 table-damaged = la table { $table } est abîmée et a été mise de côté ; les autres tables continuent
 table-full = toutes les places de cette table sont prises
 table-over = la partie de cette table est finie

@@ -10,6 +10,7 @@ table-no-room = bu hamleyi kaydedecek yer yok; öncekilerin hepsi güvende. Eski
 table-busy = masa başka yerde meşgul; yeniden dene
 table-no-code = boş masa kodu bulunamadı; yeniden dene
 table-too-new = { $table } masası bu sunucunun daha yeni bir sürümüyle yazıldı; bozuk değil
+table-other-rules = { $table } masası bu sürümün bilmediği kurallarla oynanıyor; bozuk değil, kuralları bilen bir sürümle yeniden açılır
 table-damaged = { $table } masası bozuk, kenara ayrıldı; öteki masalar sürüyor
 table-full = bu masada bütün yerler dolu
 table-over = bu masadaki oyun bitti

@@ -13,6 +13,7 @@ new-device_people = { $fewest } bis { $most } Leute können sich ein Gerät teil
 new-companions = Wer noch?
 new-companion = Person { $number }
 new-guest = Ein Bot von anderswo.
+rules-number-old = Nummer { $number }, wie zu Beginn dieses Spiels; seither wurden sie berichtigt
 new-house = Hausregeln
 new-house_help = Zahlen des Spiels, geändert: NAME=WERT, durch Leerzeichen getrennt, etwa { $example }.
 new-options = Optionen

@@ -13,6 +13,7 @@ new-device_people = { $fewest } to { $most } people can share a device.
 new-companions = Who else?
 new-companion = Person { $number }
 new-guest = A bot made elsewhere.
+rules-number-old = number { $number }, as when this game began; they were corrected since
 new-house = House rules
 new-house_help = Numbers of the game, changed: NAME=VALUE, parted by spaces, such as { $example }.
 new-options = Options

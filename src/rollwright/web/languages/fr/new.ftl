@@ -13,6 +13,7 @@ new-device_people = De { $fewest } à { $most } personnes peuvent partager un ap
 new-companions = Qui d’autre ?
 new-companion = Personne { $number }
 new-guest = Un bot venu d’ailleurs.
+rules-number-old = numéro { $number }, comme au début de cette partie ; elles ont été corrigées depuis
 new-house = Règles maison
 new-house_help = Des nombres du jeu que tu changes : NOM=VALEUR, séparées par des espaces, par exemple { $example }.
 new-options = Options

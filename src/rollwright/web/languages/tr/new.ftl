@@ -13,6 +13,7 @@ new-device_people = Bir cihazı { $fewest } ila { $most } kişi paylaşabilir.
 new-companions = Başka kim?
 new-companion = { $number }. kişi
 new-guest = Başka yerde yapılmış bir bot.
+rules-number-old = { $number } numaralı, bu oyunun başladığı gibi; o zamandan beri düzeltildiler
 new-house = Ev kuralları
 new-house_help = Oyunun değiştirilen sayıları: AD=DEĞER, boşlukla ayrılır, örneğin { $example }.
 new-options = Seçenekler

@@ -25,6 +25,7 @@ reading-shape = { $one }+{ $other }={ $sum } { $icon }, Form { $die }
 
 choice-die = { $die } beiseitelegen
 choice-bonus = Bonus nutzen: ein Feld weniger
+choice-nothing = nichts zeichnen und den Bonus behalten
 # $job ist die Arbeit eines Bewohners: „c5: Fischer“
 choice-job = { $square }: { $job }
 
@@ -51,6 +52,10 @@ workers-builder = { $mark } { $number } Baumeister
 move-draws = { $person ->
     [you] zeichnest { $what } auf { $squares }
    *[other] zeichnet { $what } auf { $squares }
+}
+move-draws-nothing = { $person ->
+    [you] zeichnest nichts
+   *[other] zeichnet nichts
 }
 move-draws-jobs = { $person ->
     [you] zeichnest { $what } auf { $squares }: { $jobs }

@@ -9,6 +9,7 @@ refused-shape = { $squares } ist nicht die Form einer { $die }
 refused-shape-bonus = { $squares } ist nicht die Form einer { $die } ohne ein Feld
 refused-not-empty = nicht leer: { $squares }
 refused-no-bonus = du hast keinen Bonus übrig
+refused-nothing = ohne Bonus lässt sich etwas zeichnen, also muss gezeichnet werden
 refused-no-men = nur Bewohner nehmen Arbeit an
 refused-job-missing = der Bewohner auf { $square } muss eine Arbeit annehmen: { $jobs }
 refused-job-not-offered = der Bewohner auf { $square } findet dort keine Arbeit als { $job }

@@ -100,12 +100,14 @@ part-2 =
     zwei Bäume,
     ?in_largest 2 der [[largest]] Bäume des größten Waldes: [[points]].
     ?in_smaller in einem Wald aus [[size]]. Nur der größte zählt, und der hat [[largest]].
+    ?in_narrower in einem Wald aus [[squares]] Feldern. Nur der mit den meisten Feldern zählt, und der hat [[most]].
     ?taken Ein Holzfäller hat 2 Holz geschlagen.
     ?untaken Noch steht niemand daneben, der sie fällt.
 part-3 =
     drei Bäume,
     ?in_largest 3 der [[largest]] Bäume des größten Waldes: [[points]].
     ?in_smaller in einem Wald aus [[size]]. Nur der größte zählt, und der hat [[largest]].
+    ?in_narrower in einem Wald aus [[squares]] Feldern. Nur der mit den meisten Feldern zählt, und der hat [[most]].
     ?taken Ein Holzfäller hat 3 Holz geschlagen.
     ?untaken Noch steht niemand daneben, der sie fällt.
 part-H = ein Haus, [[points]]. Betten für [[beds]]; es kostete [[house_logs]] Holz.

@@ -26,6 +26,7 @@ reading-shape = { $one }+{ $other }={ $sum } { $icon }, shape { $die }
 
 choice-die = set { $die } aside
 choice-bonus = use a bonus: one square fewer
+choice-nothing = draw nothing, and keep the bonus
 # $job is a job of a man: "c5: fisherman"
 choice-job = { $square }: { $job }
 
@@ -62,6 +63,10 @@ workers-builder = { $mark } { $number ->
 move-draws = { $person ->
     [you] draw { $what } on { $squares }
    *[other] draws { $what } on { $squares }
+}
+move-draws-nothing = { $person ->
+    [you] draw nothing
+   *[other] draws nothing
 }
 move-draws-jobs = { $person ->
     [you] draw { $what } on { $squares }: { $jobs }

@@ -9,6 +9,7 @@ refused-shape = { $squares } is not the shape of a { $die }
 refused-shape-bonus = { $squares } is not the shape of a { $die } less one square
 refused-not-empty = { $squares } is not empty
 refused-no-bonus = there is no bonus in hand
+refused-nothing = something can be drawn without a bonus, so it must be
 refused-no-men = only men take jobs
 refused-job-missing = the man at { $square } must take a job: { $jobs }
 refused-job-not-offered = the man at { $square } is not offered the job { $job }

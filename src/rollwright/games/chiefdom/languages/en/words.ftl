@@ -102,12 +102,14 @@ part-2 =
     two trees,
     ?in_largest 2 of the [[largest]] trees of the largest forest: [[points]].
     ?in_smaller in a forest of [[size]]. Only the largest counts, and that has [[largest]].
+    ?in_narrower in a forest of [[squares]] squares. Only the one with most squares counts, and that has [[most]].
     ?taken A lumberjack cut 2 logs.
     ?untaken Nobody next to them cuts them yet.
 part-3 =
     three trees,
     ?in_largest 3 of the [[largest]] trees of the largest forest: [[points]].
     ?in_smaller in a forest of [[size]]. Only the largest counts, and that has [[largest]].
+    ?in_narrower in a forest of [[squares]] squares. Only the one with most squares counts, and that has [[most]].
     ?taken A lumberjack cut 3 logs.
     ?untaken Nobody next to them cuts them yet.
 part-H = a house, [[points]]. Beds for [[beds]]; it took [[house_logs]] logs.

@@ -26,6 +26,7 @@ reading-shape = { $one }+{ $other }={ $sum } { $icon }, forme { $die }
 
 choice-die = mettre le { $die } de côté
 choice-bonus = utiliser un bonus : une case de moins
+choice-nothing = ne rien dessiner et garder le bonus
 # $job est le métier d’un homme : « c5 : pêcheur »
 choice-job = { $square } : { $job }
 
@@ -62,6 +63,10 @@ workers-builder = { $mark } { $number ->
 move-draws = { $person ->
     [you] dessines { $what } en { $squares }
    *[other] dessine { $what } en { $squares }
+}
+move-draws-nothing = { $person ->
+    [you] ne dessines rien
+   *[other] ne dessine rien
 }
 move-draws-jobs = { $person ->
     [you] dessines { $what } en { $squares } : { $jobs }

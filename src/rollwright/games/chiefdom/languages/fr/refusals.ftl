@@ -9,6 +9,7 @@ refused-shape = { $squares } n’est pas la forme d’un { $die }
 refused-shape-bonus = { $squares } n’est pas la forme d’un { $die } moins une case
 refused-not-empty = pas vide : { $squares }
 refused-no-bonus = il n’y a pas de bonus en main
+refused-nothing = on peut dessiner sans bonus, il faut donc dessiner
 refused-no-men = seuls les hommes prennent un métier
 refused-job-missing = l’homme en { $square } doit prendre un métier : { $jobs }
 refused-job-not-offered = l’homme en { $square } n’a pas le métier { $job } à portée

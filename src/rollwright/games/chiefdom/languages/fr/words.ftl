@@ -104,12 +104,14 @@ part-2 =
     deux arbres,
     ?in_largest 2 des [[largest]] arbres de la plus grande forêt : [[points]].
     ?in_smaller dans une forêt de [[size]]. Seule la plus grande compte, et elle en a [[largest]].
+    ?in_narrower dans une forêt de [[squares]] cases. Seule compte celle qui a le plus de cases, et elle en a [[most]].
     ?taken Un bûcheron a coupé 2 rondins.
     ?untaken Personne à côté ne les coupe encore.
 part-3 =
     trois arbres,
     ?in_largest 3 des [[largest]] arbres de la plus grande forêt : [[points]].
     ?in_smaller dans une forêt de [[size]]. Seule la plus grande compte, et elle en a [[largest]].
+    ?in_narrower dans une forêt de [[squares]] cases. Seule compte celle qui a le plus de cases, et elle en a [[most]].
     ?taken Un bûcheron a coupé 3 rondins.
     ?untaken Personne à côté ne les coupe encore.
 part-H = une maison, [[points]]. Des lits pour [[beds]] ; elle a pris [[house_logs]] rondins.

@@ -26,6 +26,7 @@ reading-shape = { $one }+{ $other }={ $sum } { $icon }, şekil { $die }
 
 choice-die = { $die } zarını ayır
 choice-bonus = bonus kullan: bir kare eksik
+choice-nothing = hiçbir şey çizme, bonusu sakla
 # $job bir köylünün işi: “c5: balıkçı”
 choice-job = { $square }: { $job }
 
@@ -53,6 +54,10 @@ workers-builder = { $mark } { $number } inşaatçı
 move-draws = { $person ->
     [you] { $squares } üzerine { $what } çiziyorsun
    *[other] { $squares } üzerine { $what } çiziyor
+}
+move-draws-nothing = { $person ->
+    [you] hiçbir şey çizmiyorsun
+   *[other] hiçbir şey çizmiyor
 }
 move-draws-jobs = { $person ->
     [you] { $squares } üzerine { $what } çiziyorsun: { $jobs }

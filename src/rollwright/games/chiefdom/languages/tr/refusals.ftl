@@ -9,6 +9,7 @@ refused-shape = { $squares }: şekil { $die } bu değil
 refused-shape-bonus = { $squares }: bir kare eksiğiyle şekil { $die } bu değil
 refused-not-empty = { $squares } boş değil
 refused-no-bonus = elde bonus yok
+refused-nothing = bonussuz çizilebilecek bir şey var, öyleyse çizilmeli
 refused-no-men = yalnızca köylüler işe girer
 refused-job-missing = { $square } karesindeki köylü bir işe girmeli: { $jobs }
 refused-job-not-offered = { $square } karesindeki köylünün yanında şu iş yok: { $job }

@@ -100,12 +100,14 @@ part-2 =
     iki ağaç,
     ?in_largest en büyük ormandaki [[largest]] ağaçtan 2 tanesi: [[points]].
     ?in_smaller [[size]] ağaçlık bir ormanda. Yalnızca en büyük orman sayılır; onda [[largest]] ağaç var.
+    ?in_narrower [[squares]] karelik bir ormanda. Yalnızca en çok kareli orman sayılır; onda [[most]] kare var.
     ?taken Bir oduncu 2 kütük kesti.
     ?untaken Yanlarında onları kesecek kimse yok henüz.
 part-3 =
     üç ağaç,
     ?in_largest en büyük ormandaki [[largest]] ağaçtan 3 tanesi: [[points]].
     ?in_smaller [[size]] ağaçlık bir ormanda. Yalnızca en büyük orman sayılır; onda [[largest]] ağaç var.
+    ?in_narrower [[squares]] karelik bir ormanda. Yalnızca en çok kareli orman sayılır; onda [[most]] kare var.
     ?taken Bir oduncu 3 kütük kesti.
     ?untaken Yanlarında onları kesecek kimse yok henüz.
 part-H = ev, [[points]]. [[beds]] için yatak var; [[house_logs]] kütüğe mal oldu.

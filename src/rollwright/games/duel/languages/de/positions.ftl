@@ -32,6 +32,7 @@ track-too-full = eine Leiste hat höchstens { $most } Dinge, nicht { $number }
 reach-dice = die Würfel passen nicht zu phase={ $phase } turn={ $side }: { $phase } braucht zwei Würfel je Spieler und einen übrigen
 reach-dice-draft = die Würfel passen nicht zu phase={ $phase } turn={ $side }: bei draft sind fünf, vier oder zwei übrig
 reach-dice-over = die Würfel passen nicht zu phase={ $phase } turn={ $side }: Am Ende einer Partie sind alle Würfel genommen oder keiner
+reach-lot = das Los, ein Würfel in der Luft, fällt vor Runde 1
 reach-air = Würfel in der Luft passen nicht zu phase={ $phase }: alle fünf vor der Auswahl, oder Würfel des Spielers am Zug, die neu geworfen werden
 reach-queue = mit diesen Reihen warten in der Schlange höchstens { $most } Dinge
 reach-printed = { $square } ist als { $mark } vorgezeichnet

@@ -1,5 +1,6 @@
 # Was jetzt zu tun ist, als Ende eines Satzes. $side ist Spieler A oder B, $dice sind „2 5“.
 due-over = die Partie ist zu Ende
+due-lot = ein Würfel sagt, wer beginnt: eine ungerade Zahl A, eine gerade B
 due-roll = Würfel sind in der Luft und müssen erst geworfen werden
 due-take-one = { $side } nimmt einen von { $dice }
 due-take-two = { $side } nimmt zwei von { $dice }

@@ -32,6 +32,7 @@ track-too-full = a track holds at most { $most } things, not { $number }
 reach-dice = the dice do not fit phase={ $phase } turn={ $side }: { $phase } needs two dice for each player and one left
 reach-dice-draft = the dice do not fit phase={ $phase } turn={ $side }: draft has five, four or two left
 reach-dice-over = the dice do not fit phase={ $phase } turn={ $side }: a game ends with none or all dice taken
+reach-lot = the lot, one die in the air, is drawn before round 1
 reach-air = dice in the air do not fit phase={ $phase }: all five before the draft, or dice of the player in turn being rolled again
 reach-queue = with these rows a queue holds at most { $most } things
 reach-printed = { $square } is pre-drawn as { $mark }

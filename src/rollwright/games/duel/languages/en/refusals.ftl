@@ -1,5 +1,6 @@
 # What is to be done now, as the end of a sentence. $side is player A or B, $dice are "2 5".
 due-over = the game is over
+due-lot = a die says who begins: an odd number A, an even one B
 due-roll = dice are in the air and must be rolled first
 due-take-one = { $side } takes one of { $dice }
 due-take-two = { $side } takes two of { $dice }

@@ -32,6 +32,7 @@ track-too-full = une piste porte au plus { $most } choses, pas { $number }
 reach-dice = les dés ne vont pas avec phase={ $phase } turn={ $side } : { $phase } demande deux dés par joueur et un restant
 reach-dice-draft = les dés ne vont pas avec phase={ $phase } turn={ $side } : il en reste cinq, quatre ou deux pendant le draft
 reach-dice-over = les dés ne vont pas avec phase={ $phase } turn={ $side } : une partie finit avec aucun dé pris, ou tous
+reach-lot = le tirage au sort, un dé en l’air, a lieu avant la manche 1
 reach-air = des dés en l’air ne vont pas avec phase={ $phase } : les cinq avant le draft, ou ceux que relance le joueur dont c’est le tour
 reach-queue = avec ces lignes, une file contient au plus { $most } choses
 reach-printed = { $square } est déjà dessiné : { $mark }

@@ -1,5 +1,6 @@
 # Ce qu’il faut faire maintenant, en fin de phrase. $side est le joueur A ou B, $dice vaut « 2 5 ».
 due-over = la partie est finie
+due-lot = un dé dit qui commence : impair pour A, pair pour B
 due-roll = des dés sont en l’air et doivent d’abord être lancés
 due-take-one = { $side } prend un dé parmi { $dice }
 due-take-two = { $side } prend deux dés parmi { $dice }

@@ -32,6 +32,7 @@ track-too-full = parkurda en çok { $most } şey olur, { $number } değil
 reach-dice = zarlar phase={ $phase } turn={ $side } ile uyuşmuyor: { $phase } için her oyuncuda iki, ortada bir zar gerekir
 reach-dice-draft = zarlar phase={ $phase } turn={ $side } ile uyuşmuyor: draft sırasında beş, dört ya da iki zar kalır
 reach-dice-over = zarlar phase={ $phase } turn={ $side } ile uyuşmuyor: oyun, zarların hiçbiri ya da hepsi alınmışken biter
+reach-lot = kura, havadaki tek zar, 1. turdan önce çekilir
 reach-air = havadaki zarlar phase={ $phase } ile uyuşmuyor: seçimden önce beşi de, ya da sırası gelen oyuncunun yeniden attığı zarlar havada olur
 reach-queue = bu sıralarla kuyrukta en çok { $most } şey bekler
 reach-printed = { $square } karesinde önceden çizili olan: { $mark }

@@ -1,5 +1,6 @@
 # Şimdi ne yapılacak, bir tümcenin sonu olarak. $side A ya da B oyuncusu, $dice “2 5”.
 due-over = oyun bitti
+due-lot = kimin başlayacağını bir zar söyler: tek sayı A, çift sayı B
 due-roll = zarlar havada, önce atılmaları gerek
 due-take-one = { $side } şunlardan birini alır: { $dice }
 due-take-two = { $side } şunlardan ikisini alır: { $dice }

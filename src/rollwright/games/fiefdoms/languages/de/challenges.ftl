@@ -22,7 +22,8 @@ challenge-text-2 = Erreiche 60 Punkte mit 3 Brunnenhäusern und ganz ohne Abzug 
 challenge-text-3 = Erreiche 60 Punkte und beide Gilden (30 davon). Du beginnst mit 1 Einfluss.
 challenge-text-4 = Erreiche 70 Punkte ohne Abzug für Vagabunden. Setz vor Runde 1 ein Rathaus oder eine Gilde auf den mittleren Bauplatz; 24 Runden folgen.
 challenge-text-5 = Erreiche 80 Punkte, 15 davon mit der Universität.
-challenge-text-6 = Erreiche 80 Punkte. Nach jeder Runde wächst die Unruhe um 1, wenn ein Großbau steht, um 1 für jeden in dieser Runde benutzten Einfluss und um 1 bei mehr als 8 Vagabunden, höchstens um 4. Bei jeder 4. Unruhe sperrst du eine leere Raute.
+challenge-text-6 = Erreiche 80 Punkte. Nach jeder Runde wächst die Unruhe um 1, wenn du einen Großbau gebaut hast, um 1 für jeden in dieser Runde benutzten Einfluss und um 1 bei mehr als 8 Vagabunden, höchstens um 4. Bei jeder 4. Unruhe sperrst du eine leere Raute.
+challenge-text-6-before = Erreiche 80 Punkte. Nach jeder Runde wächst die Unruhe um 1, wenn ein Großbau steht, um 1 für jeden in dieser Runde benutzten Einfluss und um 1 bei mehr als 8 Vagabunden, höchstens um 4. Bei jeder 4. Unruhe sperrst du eine leere Raute.
 challenge-text-7 = Erreiche 80 Punkte und 4 Kasernen. Sie ersetzen die Katen (Code B): 3 Arbeiter; eine aktive bietet Platz für 8 und bringt 5 auf einer langen Diagonale des Lehens.
 challenge-text-8 = Erreiche 80 Punkte und die Fischergilde; jede Fischerei steht aktiv neben einem aktiven Markt. Fischereien (P) ersetzen die Windmühlen: 2 Arbeiter, 3 Punkte, +1 für jeden aktiven Markt daneben. Die Gilde (PG) ersetzt WG und braucht an jedem der vier äußeren Ränder eine eigene aktive Fischerei.
 # $name: challenge-name, $text: challenge-text

@@ -22,7 +22,8 @@ challenge-text-2 = Score 60 points with 3 Springhouses and no Springhouse penalt
 challenge-text-3 = Score 60 points and both Guilds (30 of them). You begin with 1 influence.
 challenge-text-4 = Score 70 points with no vagrant unforgiven. Before turn 1 put a Townhall or a Guild on the middle plot; 24 turns follow.
 challenge-text-5 = Score 80 points, 15 of them with the University.
-challenge-text-6 = Score 80 points. After each turn unrest grows by 1 if an Advanced building stands, 1 for each influence spent this turn and 1 with more than 8 vagrants, by 4 at most. At every 4th unrest bar one empty population square.
+challenge-text-6 = Score 80 points. After each turn unrest grows by 1 if you built an Advanced building, 1 for each influence spent this turn and 1 with more than 8 vagrants, by 4 at most. At every 4th unrest bar one empty population square.
+challenge-text-6-before = Score 80 points. After each turn unrest grows by 1 if an Advanced building stands, 1 for each influence spent this turn and 1 with more than 8 vagrants, by 4 at most. At every 4th unrest bar one empty population square.
 challenge-text-7 = Score 80 points and 4 Barracks. They take the place of Cottages (code B): 3 labourers; an active one houses 8 and scores 5 on a long diagonal of the fief.
 challenge-text-8 = Score 80 points and the Piscators' Guild; every Piscary is active beside an active Market. Piscaries (P) take the place of Windmills: 2 labourers, 3 points, +1 for each active Market next to it. The Guild (PG) takes the place of WG and needs an active Piscary of its own on each of the four outer edges.
 # $name: challenge-name, $text: challenge-text

@@ -22,7 +22,8 @@ challenge-text-2 = Marque 60 points avec 3 Fontaines et sans aucune pénalité d
 challenge-text-3 = Marque 60 points, dont 30 avec les deux Guildes. Tu commences avec 1 influence.
 challenge-text-4 = Marque 70 points sans aucun vagabond non pardonné. Avant le tour 1, mets une Mairie ou une Guilde sur la parcelle du milieu ; 24 tours suivent.
 challenge-text-5 = Marque 80 points, dont 15 avec l’Université.
-challenge-text-6 = Marque 80 points. Après chaque tour, les troubles montent de 1 s’il y a un bâtiment avancé, de 1 par influence dépensée à ce tour et de 1 avec plus de 8 vagabonds, de 4 au plus. À chaque 4e trouble, ferme une case de population vide.
+challenge-text-6 = Marque 80 points. Après chaque tour, les troubles montent de 1 si tu as construit un bâtiment avancé, de 1 par influence dépensée à ce tour et de 1 avec plus de 8 vagabonds, de 4 au plus. À chaque 4e trouble, ferme une case de population vide.
+challenge-text-6-before = Marque 80 points. Après chaque tour, les troubles montent de 1 s’il y a un bâtiment avancé, de 1 par influence dépensée à ce tour et de 1 avec plus de 8 vagabonds, de 4 au plus. À chaque 4e trouble, ferme une case de population vide.
 challenge-text-7 = Marque 80 points avec 4 Casernes qui rapportent. Elles remplacent les Chaumières (code B) : 3 ouvriers ; active, une Caserne loge 8 habitants et rapporte 5 sur une grande diagonale du fief.
 challenge-text-8 = Marque 80 points et la Guilde de pêche ; chaque Pêcherie est active à côté d’un Marché actif. Les Pêcheries (P) remplacent les Moulins : 2 ouvriers, 3 points, +1 par Marché actif voisin. La Guilde (PG) remplace WG et demande sur chacun des quatre bords une Pêcherie active différente.
 # $name : challenge-name, $text : challenge-text

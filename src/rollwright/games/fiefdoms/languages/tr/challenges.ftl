@@ -22,7 +22,8 @@ challenge-text-2 = 3 pınar eviyle, hiç pınar evi cezası almadan 60 puan yap.
 challenge-text-3 = İki loncayla birlikte 60 puan yap (30’u loncalardan). 1 nüfuzla başlarsın.
 challenge-text-4 = Bağışlanmamış tek başıboş kalmadan 70 puan yap. 1. turdan önce orta arsaya bir belediye ya da lonca koy; ardından 24 tur gelir.
 challenge-text-5 = 80 puan yap, 15’i üniversiteden gelsin.
-challenge-text-6 = 80 puan yap. Her turdan sonra gerilim artar: büyük bir yapı varsa 1, bu tur harcanan her nüfuz için 1, başıboşlar 8’i aşarsa 1; en çok 4. Her 4. gerilimde boş bir nüfus karesini kapat.
+challenge-text-6 = 80 puan yap. Her turdan sonra gerilim artar: büyük bir yapı kurduysan 1, bu tur harcanan her nüfuz için 1, başıboşlar 8’i aşarsa 1; en çok 4. Her 4. gerilimde boş bir nüfus karesini kapat.
+challenge-text-6-before = 80 puan yap. Her turdan sonra gerilim artar: büyük bir yapı varsa 1, bu tur harcanan her nüfuz için 1, başıboşlar 8’i aşarsa 1; en çok 4. Her 4. gerilimde boş bir nüfus karesini kapat.
 challenge-text-7 = 4 kışlayla 80 puan yap. Kışlalar kulübelerin yerini alır (kod B): 3 işçi; etkin kışla 8 kişi barındırır, tımarın uzun bir köşegenindeyse 5 puan getirir.
 challenge-text-8 = Balıkçı loncasıyla 80 puan yap; her balıkhane, etkin bir pazarın yanında etkin olsun. Balıkhaneler (P) yel değirmenlerinin yerini alır: 2 işçi, 3 puan, yanındaki her etkin pazar için +1. Lonca (PG), WG yerine gelir ve dört dış kenarın her birinde ayrı bir etkin balıkhane ister.
 # $name: challenge-name, $text: challenge-text
