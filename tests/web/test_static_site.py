@@ -56,12 +56,18 @@ def find(site: Path, file: Path, address: str) -> str:
     return f"{found}/index.html".removeprefix("./") if (site / found).is_dir() else found
 
 
+LICENSE = "https://creativecommons.org/licenses/by-nc-sa/4.0/"
+
+
 def test_every_address_of_a_page_is_relative_and_leads_to_a_file(site: Path) -> None:
     pages = list(site.rglob("*.html"))
     found = {(page, address) for page in pages for address in ADDRESS.findall(page.read_text())}
     assert len(pages) > 15
-    assert [address for _, address in found if address.startswith(("/", "http"))] == []
-    assert [(page, at) for page, at in found if not (site / find(site, page, at)).is_file()] == []
+    assert [address for _, address in found if address.startswith("/")] == []
+    credits = {(page.parent.name, at) for page, at in found if at.startswith("http")}
+    assert credits == {("about", LICENSE)}, "a page leads nowhere else, but for the license of what it is made of"
+    files = [(page, at) for page, at in found if at != LICENSE]
+    assert [(page, at) for page, at in files if not (site / find(site, page, at)).is_file()] == []
 
 
 def test_every_module_finds_what_it_imports(site: Path) -> None:
