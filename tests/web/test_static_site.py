@@ -64,8 +64,8 @@ def test_every_address_of_a_page_is_relative_and_leads_to_a_file(site: Path) -> 
     found = {(page, address) for page in pages for address in ADDRESS.findall(page.read_text())}
     assert len(pages) > 15
     assert [address for _, address in found if address.startswith("/")] == []
-    credits = {(page.parent.name, at) for page, at in found if at.startswith("http")}
-    assert credits == {("about", LICENSE)}, "a page leads nowhere else, but for the license of what it is made of"
+    abroad = {(page.parent.name, at) for page, at in found if at.startswith("http")}
+    assert abroad == {("about", LICENSE)}, "but for the license of what the games are made of"
     files = [(page, at) for page, at in found if at != LICENSE]
     assert [(page, at) for page, at in files if not (site / find(site, page, at)).is_file()] == []
 
