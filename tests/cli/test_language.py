@@ -128,3 +128,14 @@ def test_sheets_are_printed_in_the_language(home: Path) -> None:
             title = read_text(find_game("duel").manifest.rules).split("## ")[1].split("\n")[0]
         assert title in printed[language], language
     assert not set(_WORD.findall(printed[ENGLISH])) & set(_WORD.findall(printed[PSEUDO]))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("de", "wähle off oder on"), ("fr", "choisis off ou on"), ("tr", "seç: off")],
+)
+def test_a_refusal_is_told_in_the_language_of_the_command(language: str, sentence: str) -> None:
+    for flag in (["--language", language], [f"--language={language}"]):
+        ran = run_command("play", "chiefdom-2", "bonus=9", *flag)
+        assert (ran.code, sentence in ran.err) == (2, True)
+    assert "choose off or on" in run_command("play", "chiefdom-2", "bonus=9").err

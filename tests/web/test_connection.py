@@ -45,9 +45,11 @@ def test_the_ninth_waiting_roll_of_a_seat_is_refused_and_everything_else_is_answ
     ada, code = open_owing(house.address)
     with ada.connect(code) as line, ada.connect(code) as other:
         waiting = {ada.say(line, do="roll") for _ in range(house.server.limits.waits)}
-        assert ada.ask(line, do="roll")["text"] == "your rolls wait already"
+        assert ada.ask(line, do="roll")["text"] == "your rolls are already waiting"
         assert ada.ask(line, do="say", id="a", text="hello")["type"] == "answer"
-        assert ada.ask(other, do="roll")["text"] == "your rolls wait already", "on every socket of the seat"
+        assert ada.ask(other, do="roll")["text"] == "your rolls are already waiting", (
+            "on every socket of the seat"
+        )
         assert ada.client.post(f"/t/{code}/share", data={"nonce": NONCE}).status_code == 200
         answers = []
         while waiting:

@@ -55,7 +55,7 @@ def test_a_server_killed_and_started_again_goes_on_where_it_was(browser: Browser
     page.wait_for_selector(".chip")
     process.kill()
     process.communicate()
-    page.wait_for_selector("text=The line is lost")
+    page.wait_for_selector("text=Connection lost")
     page.locator("#sheet .can").first.click()
     page.click("#confirm button.main")
     process, _ = start_server("--data", data, "--port", port)

@@ -93,7 +93,7 @@ def test_a_file_is_kept_in_one_transaction_or_not_at_all(
     [
         ("", "a profile begins with the line"),
         ("rollwright record 1", "a profile begins with the line"),
-        (f"{FIRST_LINE}\nname Ada\nshoes 7", "'shoes' is nothing that a profile says"),
+        (f"{FIRST_LINE}\nname Ada\nshoes 7", "a profile has no line 'shoes'"),
         (f"{FIRST_LINE}\nsolved yesterday", "day, game, level and tries"),
         (f"{FIRST_LINE}\nsolved 2026-11-17 duel 9 1", "day, game, level and tries"),
         (f"{FIRST_LINE}\nsolved 2025-12-31 duel 1 1", "no puzzles of 2025-12-31"),

@@ -15,7 +15,7 @@ def make_profile(visitor: Visitor, name: str) -> str:
     page.locator("label:has([value=sun])").click()
     page.click("button:has-text('Save')")
     page.wait_for_selector("text=Here since")
-    page.click("a:has-text('Take me to another device')")
+    page.click("a:has-text('Use another device')")
     code = page.locator("#recovery-code").inner_text()
     page.click("text=Back to your profile")
     return code
@@ -54,10 +54,10 @@ def test_delete_me_asks_once_and_the_code_is_refused_then(visitors: Visitors) ->
     laptop = visitors()
     code = make_profile(laptop, "Mira")
     page = laptop.page
-    page.click("a:has-text('Delete me')")
+    page.click("a:has-text('Delete my profile')")
     page.click("a:has-text('Stay')")
-    page.click("a:has-text('Delete me')")
-    page.click("button:has-text('Delete me')")
+    page.click("a:has-text('Delete my profile')")
+    page.click("button:has-text('Delete my profile')")
     page.wait_for_url("**/")
     answer = laptop.context.request.post(
         "/profile/open", form={"code": code}, headers={"Origin": laptop.address}, max_redirects=0

@@ -12,11 +12,13 @@ from typing import NoReturn, TextIO
 import click
 
 from rollwright.core import plugins
-from rollwright.core.errors import RollwrightError
+from rollwright.core.errors import RollwrightError, tell_error
+from rollwright.language.current import ENGLISH, in_language
 
 from .custom_games import add_games
 from .exit import flush, leave_at_once
 from .group import rollwright
+from .language_option import choose_language
 
 CUT_SHORT = 1
 WRONG = 2
@@ -57,7 +59,8 @@ def run(args: list[str] | None = None) -> int:
     except RollwrightError as wrong:
         if traceback:
             print_exception(wrong)
-        return _say(str(wrong))
+        with in_language(_find_language(sys.argv[1:] if args is None else args)):
+            return _say(tell_error(wrong))
     except BrokenPipeError:
         raise
     except OSError as wrong:
@@ -71,6 +74,18 @@ def run(args: list[str] | None = None) -> int:
 def _take_flag(args: list[str], flag: str) -> tuple[list[str], bool]:
     """Return the arguments without a flag that may stand anywhere on the line, and whether it was there."""
     return [word for word in args if word != flag], flag in args
+
+
+def _find_language(args: list[str]) -> str:
+    """Return the language in which a refusal is told: that of the command; what goes with JSON is English."""
+    if "--json" in args:
+        return ENGLISH
+    tags = [word.partition("=")[2] or after for word, after in zip(args, [*args[1:], ""])
+            if word.partition("=")[0] == "--language"]  # fmt: skip
+    try:
+        return choose_language(tags[-1] if tags else None)
+    except (click.ClickException, RollwrightError):
+        return ENGLISH
 
 
 def _describe_plugin(sentence: str) -> None:

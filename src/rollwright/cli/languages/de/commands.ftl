@@ -44,7 +44,11 @@ over-after =
 puzzle-dice = Würfel { $dice }
 puzzle-turn = Runde { $turn }
 puzzle-find = { $where }: Finde den Zug, der { $worth } wert ist.
-puzzle-find-marks = { $where }: Finde den Zug, der { $worth } Markierungen wert ist.
+puzzle-find-marks =
+    { $worth ->
+        [one] { $where }: Finde den Zug, der { $worth } Markierung wert ist.
+       *[other] { $where }: Finde den Zug, der { $worth } Markierungen wert ist.
+    }
 puzzle-your-move = Dein Zug:
 puzzle-no-move = Das ist hier kein Zug; `rollwright moves` zeigt, wie man Züge schreibt.
 puzzle-solved = Gelöst!

@@ -44,11 +44,18 @@ over-after =
 puzzle-dice = dice { $dice }
 puzzle-turn = Turn { $turn }
 puzzle-find = { $where }: find the move worth { $worth }.
-puzzle-find-marks = { $where }: find the move worth { $worth } marks.
+puzzle-find-marks =
+    { $worth ->
+        [one] { $where }: find the move worth { $worth } mark.
+       *[other] { $where }: find the move worth { $worth } marks.
+    }
 puzzle-your-move = Your move:
 puzzle-no-move = That is no move here; `rollwright moves` lists how moves are written.
 puzzle-solved = Solved!
-puzzle-worth = That is worth { $worth }; { $left } tries left.
+puzzle-worth = That is worth { $worth }; { $left ->
+        [one] { $left } try left
+       *[other] { $left } tries left
+    }.
 puzzle-answer = The answer: { $move }
 
 # ---- daily
@@ -71,7 +78,7 @@ house-rules-of = { $game }: House rules, usual value first
 column-name = name
 column-values = values
 column-meaning = meaning
-options-set = Set them behind the game: { $command }
+options-set = Write them after the game: { $command }
 options-none = { $game } has no options.
 levels = Levels
 column-level = level

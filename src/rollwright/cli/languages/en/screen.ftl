@@ -13,8 +13,16 @@ same-mirrored = It looks the same mirrored, or fits nowhere.
 fits-no-other-way = It fits no other way.
 cannot-draw-on = Nothing of this can be drawn on { $square }.
 where-at = Where? place { $number } of { $all }
-where = Where? { $all } places
-ways = { $number } ways
+where =
+    { $all ->
+        [one] Where? { $all } place
+       *[other] Where? { $all } places
+    }
+ways =
+    { $number ->
+        [one] { $number } way
+       *[other] { $number } ways
+    }
 menu-part = ↑↓ { $first } to { $last } of { $all }, PgUp and PgDn scroll
 
 # ---- hints

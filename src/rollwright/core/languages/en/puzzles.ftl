@@ -3,4 +3,4 @@
 puzzle-best = You { $move }: { $worth } now ({ $terms }).
 puzzle-tempting = Tempting, but only { $worth }: you { $move }.
 puzzle-lead-points = At the end of the game the strongest bot expects { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more of it than of any other.
-puzzle-lead-chance = The strongest bot gives it { $percent } percent more of a chance to win than any other move.
+puzzle-lead-chance = The strongest bot gives it a chance to win that is { $percent } percentage points higher than any other move’s.

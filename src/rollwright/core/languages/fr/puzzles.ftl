@@ -3,4 +3,4 @@
 puzzle-best = Tu { $move } : { $worth } sur le moment ({ $terms }).
 puzzle-tempting = Tentant, mais seulement { $worth } : tu { $move }.
 puzzle-lead-points = Le bot le plus fort en attend, en fin de partie, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que de tout autre coup.
-puzzle-lead-chance = Le bot le plus fort lui donne { $percent } % de chances de gagner de plus qu’à tout autre coup.
+puzzle-lead-chance = Le bot le plus fort lui donne { $percent } points de pourcentage de chances de plus qu’à tout autre coup.

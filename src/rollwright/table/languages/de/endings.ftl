@@ -1,5 +1,5 @@
 # Warum die Partie zu Ende ist, in wenigen Worten nach „Die Partie ist zu Ende:“.
-ending-the-host-ended-the-game = der Host hat sie beendet
+ending-the-host-ended-the-game = vom Host beendet
 ending-all-turns-are-over = alle Runden sind vorbei
 # Eine Bemerkung unter dem Ergebnis.
 ended-early = Der Host hat die Partie vorzeitig beendet.

@@ -8,7 +8,11 @@ setup-turn = die Runde ist eine Zahl von { $least } bis { $most }, nicht { $numb
 setup-rolled = gelesene Würfe sind eine Zahl von { $least } bis { $most }, nicht { $number }
 setup-sheets-options = die Blätter nennen ihre Optionen: Lass sie weg
 setup-sheets-over = auf diesen Blättern ist die Partie schon zu Ende
-setup-sheets-seats = das sind Blätter für { $sheets } Plätze, nicht { $seats }
+setup-sheets-seats =
+    { $sheets ->
+        [one] das ist ein Blatt für { $sheets } Platz, nicht { $seats }
+       *[other] das sind Blätter für { $sheets } Plätze, nicht { $seats }
+    }
 setup-slow-bots = diese Bots denken zu lange für diesen Rechner: höchstens { $most } Plätze für einen Bot wie { $bot } an einem Tisch; nimm weniger oder schwächere
 setup-timer = die Zeit pro Runde ist { $least } bis { $most } Sekunden, nicht { $seconds }
 setup-pause = die Pause vor einem Wurf ist 0 bis { $most } Sekunden, nicht { $seconds }

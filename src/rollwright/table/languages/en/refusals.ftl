@@ -14,7 +14,7 @@ table-other-rules = table { $table } is played by rules that this version does n
 table-damaged = table { $table } is damaged and was set aside; the other tables go on
 table-full = every seat at this table is taken
 table-over = the game at this table is over
-table-joins = so many have sat down at this table that nobody else can
+table-joins = too many people have sat down at this table already
 seat-lost = this seat is not yours any more; join again
 seat-not-yours = that is not your seat
 seat-empty = no person sits at seat { $seat }
@@ -76,11 +76,11 @@ name-invisible = a name has at least one letter that can be seen
 avatar-unknown = an avatar is one of { $known }
 chat-no-phrase = there is no phrase { $phrase }
 chat-unreadable = a message is printable text
-chat-code = this holds a recovery code, which is for its person alone
+chat-code = this holds a recovery code, which nobody else may see
 chat-much = you have said so much at this table that no more is kept
 
 ## Dice that all share
-share-one = a try at dice that all share is one person's
+share-one = shared dice are played alone
 share-early = dice are shared when the game is over
 share-other = these dice cannot be shared: they do not begin with a blank sheet of your own
 
@@ -92,7 +92,7 @@ open-full = so many tables are open that this one is not listed; try again later
 open-share = there are { $most } tables of your address on the list already; try again later
 friends-full = a profile has at most { $most } friends
 friends-link_full = one friend link makes at most { $most } friends; ask for a new one
-records-full = a profile keeps at most { $most } records that it brought along
+records-full = a profile keeps at most { $most } imported records
 records-first-line = a record begins with the line { $line }
 records-many = at most { $most } records at once, not { $number }
 # $why: what is wrong with it.

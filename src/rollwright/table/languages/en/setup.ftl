@@ -8,7 +8,11 @@ setup-turn = turn is a number from { $least } to { $most }, not { $number }
 setup-rolled = rolled is a number from { $least } to { $most }, not { $number }
 setup-sheets-options = the sheets name their options: leave those out
 setup-sheets-over = on these sheets the game is over already
-setup-sheets-seats = these are sheets for { $sheets } seats, not { $seats }
+setup-sheets-seats =
+    { $sheets ->
+        [one] this is a sheet for { $sheets } seat, not { $seats }
+       *[other] these are sheets for { $sheets } seats, not { $seats }
+    }
 setup-slow-bots = these bots think too long for this machine: at most { $most } seats for a bot like { $bot } at one table; choose fewer, or weaker ones
 setup-timer = a timer is { $least } to { $most } seconds, not { $seconds }
 setup-pause = the pause before a roll is 0 to { $most } seconds, not { $seconds }

@@ -23,8 +23,16 @@ coach-dearest = Was bisher am meisten gekostet hat
 coach-instead = Gespielt: { $played }. Besser: { $best }.
 coach-worst = Was am meisten gekostet hat
 coach-no_worst = Kein Zug hat nachweislich etwas gekostet. Gut gespielt!
-coach-costs = Die Züge haben zusammen { $lost } gekostet, davon { $worst } die unten; { $free } von { $all } haben nichts gekostet.
-coach-costs_little = Die Züge haben zusammen { $lost } gekostet; { $free } von { $all } haben nichts gekostet.
+coach-costs =
+    { $free ->
+        [one] Die Züge haben zusammen { $lost } gekostet, davon { $worst } die unten; { $free } von { $all } hat nichts gekostet.
+       *[other] Die Züge haben zusammen { $lost } gekostet, davon { $worst } die unten; { $free } von { $all } haben nichts gekostet.
+    }
+coach-costs_little =
+    { $free ->
+        [one] Die Züge haben zusammen { $lost } gekostet; { $free } von { $all } hat nichts gekostet.
+       *[other] Die Züge haben zusammen { $lost } gekostet; { $free } von { $all } haben nichts gekostet.
+    }
 coach-turn = Runde { $turn }
 coach-in_the_end = am Ende
 coach-turn_lost = Runde { $turn }: { $lost } verloren

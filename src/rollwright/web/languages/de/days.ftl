@@ -80,7 +80,11 @@ puzzle-level-3 = Schwer
 puzzle-before = Der Tag davor
 puzzle-after = Der Tag danach
 puzzle-find = Finde den Zug, der { $worth } wert ist
-puzzle-find_marks = Finde den Zug, der { $worth } Markierungen wert ist
+puzzle-find_marks =
+    { $worth ->
+        [one] Finde den Zug, der { $worth } Markierung wert ist
+       *[other] Finde den Zug, der { $worth } Markierungen wert ist
+    }
 puzzle-where = { $game }, { $level }, Runde { $turn }, { $day }
 puzzle-worth = Das ist { $worth } wert. Versuche übrig: { $left }.
 puzzle-failed = Es kam keine Antwort; versuche es noch einmal.

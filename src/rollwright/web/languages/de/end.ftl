@@ -4,9 +4,21 @@ end-decides = entscheidet
 end-best = Dein Rekord bisher: { $total }.
 end-best_now = Das ist dein neuer Rekord; vorher waren es { $total }.
 end-why_weakest = Verglichen wird ab der schwächsten Reihe, und hier ist der erste Unterschied: { $who } { $mine }, { $other } { $theirs }.
-end-why_total = { $who } hat { $mine } Punkte, { $other } { $theirs }.
-end-why_shared_total = { $who } haben je { $mine } Punkte, { $other } { $theirs }.
-end-why_tied = { $who } und { $other } haben je { $mine } Punkte; der Gleichstand wurde aufgelöst.
+end-why_total =
+    { $mine ->
+        [one] { $who } hat { $mine } Punkt, { $other } { $theirs }.
+       *[other] { $who } hat { $mine } Punkte, { $other } { $theirs }.
+    }
+end-why_shared_total =
+    { $mine ->
+        [one] { $who } haben je { $mine } Punkt, { $other } { $theirs }.
+       *[other] { $who } haben je { $mine } Punkte, { $other } { $theirs }.
+    }
+end-why_tied =
+    { $mine ->
+        [one] { $who } und { $other } haben je { $mine } Punkt; der Gleichstand wurde aufgelöst.
+       *[other] { $who } und { $other } haben je { $mine } Punkte; der Gleichstand wurde aufgelöst.
+    }
 end-why_shared = Niemand hat mehr als die anderen: Der Sieg wird geteilt.
 end-shared_dice = Diese Würfel mit Freunden spielen
 end-results = Ergebnisse mit diesen Würfeln

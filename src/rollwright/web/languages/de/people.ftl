@@ -1,24 +1,24 @@
 profile-title = Du
 profile-lead = Es gibt kein Konto: Dieser Browser bist du. Dein Name, dein Zeichen, deine Einstellungen und deine Partien gehören zu einem Profil, das du mitnehmen kannst.
 profile-since = Dabei seit { $day }.
-profile-save = Sichern
-profile-saved = Gesichert.
+profile-save = Speichern
+profile-saved = Gespeichert.
 profile-moved = Dieses Gerät gehört jetzt auch dir: Dein Name, deine Einstellungen und deine Partien sind da.
 profile-renewed = Andere Geräte sind abgemeldet, und der alte Code gilt nicht mehr.
-profile-device = Auf ein anderes Gerät
+profile-device = Anderes Gerät nutzen
 profile-device-title = Deine anderen Geräte
 profile-device-lead = Ein Code und ein Link bringen dein Profil auf ein Handy oder einen anderen Rechner, und holen es zurück, falls dieser Browser dich vergisst.
 profile-device-how = Richte die Kamera des anderen Geräts hierauf oder gib den Code dort unter „Du“ ein.
 profile-device-keep = Schreib den Code auf. Wer ihn hat, hat dein Profil, also behalte ihn für dich; niemand hier kann ihn für dich nachschlagen.
 profile-qr = QR-Code des Links, der dein Profil mitnimmt
 profile-have_code = Ich habe einen Code
-profile-code = Code zum Profil
+profile-code = Wiederherstellungscode
 profile-open = Profil öffnen
 profile-arrive = Einen Moment: Dein Profil wird geöffnet.
 profile-no_code = Dieser Link enthält keinen Code. Hol dir einen auf dem anderen Gerät, unter „Du“.
 profile-wrong_code = kein Profil hat diesen Code; prüf jeden Buchstaben noch einmal
 profile-none = dieser Browser hat kein Profil; beginne eine Partie oder öffne deins mit seinem Code
-profile-instead = Dieser Browser gehört { $mine }. Der Code führt zum Profil von { $other }. Wenn du wechselst, kommst du zu { $mine } nur mit dessen eigenem Code zurück.
+profile-instead = Dieser Browser gehört { $mine }. Der Code führt zum Profil von { $other }. Wenn du wechselst, kommst du zu { $mine } nur mit dem Code dieses Profils zurück.
 profile-first_mine = Zuerst den Code von { $name } zeigen
 profile-same = Dieser Browser hat ein Profil, und der Code führt zu einem anderen. Beide heißen { $name }. Wenn du wechselst, kommst du zu diesem nur mit seinem eigenen Code zurück.
 profile-same-keep = Dieses Profil behalten
@@ -39,7 +39,7 @@ profile-lost = Dein neuer Code ging unterwegs verloren
 profile-lost-lead = Für dein Profil wurde ein neuer Code gemacht, der nie in diesem Browser ankam. Bis er benutzt wird, kannst du ihn noch einmal schicken lassen.
 profile-lost-again = Noch einmal schicken
 profile-back = Zurück zu deinem Profil
-profile-delete = Mich löschen
+profile-delete = Mein Profil löschen
 profile-delete-lead = Dein Profil, sein Code und die Partien, die du allein gespielt hast, werden gelöscht. Partien mit anderen bleiben deren Partien, mit dem Namen, unter dem du gespielt hast; wo eine noch läuft, übernimmt ein Bot deinen Platz.
 profile-delete-sure =
     { $games ->
@@ -51,7 +51,7 @@ friends-title = Freunde
 friends-none = Noch niemand.
 friends-lead = Schick deinen Freundeslink an Leute, die du kennst. Ihr sagt beide Ja und seht dann die offenen Tische und Ergebnisse voneinander zuerst.
 friends-make = Freundeslink erzeugen
-friends-link = Dein Freundeslink
+friends-link = Dein Freundschaftslink
 friends-send = Senden
 friends-copied = Kopiert
 friends-renew-title = Fremde haben den Link
@@ -147,8 +147,8 @@ games-plotted =
     }
 games-lately =
     { $count ->
-        [one] Deine letzte brachte { $last }, deine erste { $first }.
-       *[other] Deine letzten { $count } brachten im Schnitt { $last }, deine ersten { $count } { $first }.
+        [one] Deine letzte Partie brachte { $last }, deine erste { $first }.
+       *[other] Deine letzten { $count } Partien brachten im Schnitt { $last }, deine ersten { $count } { $first }.
     }
 games-spread = So streuen deine Punkte
 games-terms = Woher deine Punkte kommen

@@ -1,6 +1,6 @@
 host-pause = Pause
 host-resume = Weiter
-host-extend = { $seconds } s mehr
+host-extend = +{ $seconds } s
 host-end = Partie beenden
 host-sure = Die Partie jetzt beenden? Es entscheiden die Punkte bis hier.
 screen-open_it = Großbild
@@ -16,7 +16,11 @@ screen-paused_more = Stifte weg: Die Uhr steht still.
 screen-roll = Alle haben gezeichnet
 screen-roll_in = Gewürfelt wird in { $seconds } s
 screen-moves = Am Zug: { $names }
-screen-drawn = { $number } von { $of } haben gezeichnet
+screen-drawn =
+    { $number ->
+        [one] { $number } von { $of } hat gezeichnet
+       *[other] { $number } von { $of } haben gezeichnet
+    }
 screen-left =
     { $seconds ->
         [one] Noch { $seconds } Sekunde, dann Stifte weg

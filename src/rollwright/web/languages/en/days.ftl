@@ -18,7 +18,7 @@ daily-of = Today's dice, no. { $number }: { $game }
 daily-past = No. { $number }, { $day }: { $game }
 daily-one_try = One try counts, without hints; afterwards you may practise on the same dice as often as you like.
 daily-you = You
-daily-better = better than { $percent } %
+daily-better = better than { $percent }%
 daily-par = par
 daily-par_even = exactly par
 daily-par_above = { $count } above par
@@ -56,7 +56,7 @@ shared-lead = Whoever opens this link plays the very same dice, whenever they li
 shared-rival = Everybody plays against the { $level }.
 shared-seed = The dice are those of seed { $seed }.
 shared-play = Play these dice
-shared-points = { $percent } % of the match points
+shared-points = { $percent }% of the match points
 shared-known = You know these dice from the game they come from, so a try of yours would not count.
 shared-friends = Invite friends
 shared-hint = Send the link: nobody learns the dice from it.
@@ -80,7 +80,11 @@ puzzle-level-3 = Hard
 puzzle-before = The day before
 puzzle-after = The day after
 puzzle-find = Find the move worth { $worth }
-puzzle-find_marks = Find the move worth { $worth } marks
+puzzle-find_marks =
+    { $worth ->
+        [one] Find the move worth { $worth } mark
+       *[other] Find the move worth { $worth } marks
+    }
 puzzle-where = { $game }, { $level }, turn { $turn }, { $day }
 puzzle-worth = That is worth { $worth }. Tries left: { $left }.
 puzzle-failed = No answer came; try again.

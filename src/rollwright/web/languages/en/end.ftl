@@ -4,27 +4,51 @@ end-decides = decides
 end-best = Your best so far: { $total }.
 end-best_now = That is your best so far; before it was { $total }.
 end-why_weakest = Rows are compared from the weakest up, and here is the first difference: { $who } { $mine }, { $other } { $theirs }.
-end-why_total = { $who } has { $mine } points, { $other } { $theirs }.
-end-why_shared_total = { $who } have { $mine } points each, { $other } { $theirs }.
-end-why_tied = { $who } and { $other } have { $mine } points each; the tie was broken.
+end-why_total =
+    { $mine ->
+        [one] { $who } has { $mine } point, { $other } { $theirs }.
+       *[other] { $who } has { $mine } points, { $other } { $theirs }.
+    }
+end-why_shared_total =
+    { $mine ->
+        [one] { $who } have { $mine } point each, { $other } { $theirs }.
+       *[other] { $who } have { $mine } points each, { $other } { $theirs }.
+    }
+end-why_tied =
+    { $mine ->
+        [one] { $who } and { $other } have { $mine } point each; the tie was broken.
+       *[other] { $who } and { $other } have { $mine } points each; the tie was broken.
+    }
 end-why_shared = Nobody has more than the others: the victory is shared.
 end-shared_dice = Play these dice with friends
 end-results = Results on these dice
 end-place = Place { $place } of { $of }
 end-course = How it went
 end-course_key = dashed: { $name }
-end-course_alone = { $mine } points after { $turns } turns
-end-course_both = { $mine } against { $theirs } after { $turns } turns
+end-course_alone =
+    { $turns ->
+        [one] { $mine } after { $turns } turn
+       *[other] { $mine } after { $turns } turns
+    }
+end-course_both =
+    { $turns ->
+        [one] { $mine } against { $theirs } after { $turns } turn
+       *[other] { $mine } against { $theirs } after { $turns } turns
+    }
 end-best_turn = Best turn: { $turn }, { $points }
 end-passed = you pass, turn { $turn }
-end-brought = What brought most
+end-brought = What scored most
 end-share = Share
 end-share_text = { $game }: { $result }
 end-redraw = Draw it again
 end-sheet_other = This sheet to keep:
 end-player = Player
 end-scores = Scores by term
-end-rank = { $rank }: { $total } points
+end-rank =
+    { $total ->
+        [one] { $rank }: { $total } point
+       *[other] { $rank }: { $total } points
+    }
 end-points =
     { $total ->
         [one] { $total } point

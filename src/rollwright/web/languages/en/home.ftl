@@ -15,11 +15,11 @@ credits-short = Unofficial and non-commercial; all drawings are our own.
 credits-unofficial = This is an unofficial, non-commercial implementation. All drawings and all rules texts here are our own.
 credits-dice = The dice are fair, and you can check that: before the first roll every table shows a fingerprint of its secret, every player adds a number of their own, and after the game the secret is shown.
 credits-privacy = Cookies hold your name, your seats and the key to your profile; there is no account, no tracking, and no request to any other server.
-credits-kept = Of each table its log is kept: the names its people chose, their moves, and what they said. It is kept until whoever runs this server deletes the table.
+credits-kept = We keep a log of each table: the names its people chose, their moves, and what they said. It is kept until whoever runs this server deletes the table.
 credits-kept_days =
     { $days ->
-        [one] Of each table its log is kept: the names its people chose, their moves, and what they said. It is deleted when nobody has touched the table for { $days } day.
-       *[other] Of each table its log is kept: the names its people chose, their moves, and what they said. It is deleted when nobody has touched the table for { $days } days.
+        [one] We keep a log of each table: the names its people chose, their moves, and what they said. It is deleted when nobody has touched the table for { $days } day.
+       *[other] We keep a log of each table: the names its people chose, their moves, and what they said. It is deleted when nobody has touched the table for { $days } days.
     }
 credits-logs = The server's own logs hold no address, no table's code, no name and no token.
 home-title = Roll the dice, pick up the pen
@@ -56,7 +56,7 @@ home-learn = Learn
 home-challenges = Challenges
 home-alone = alone
 home-against = against { $level } { $pips }
-home-rival = Whom to play
+home-rival = Opponent
 home-begin_here = begin here
 home-simulate = Let bots play a million games
 home-your_move = your move
@@ -110,7 +110,7 @@ join-full = Every seat is taken, but you can watch.
 join-watch = Just watch
 join-which_sheet = Whose sheet you play
 join-sheet = Sheet { $number }
-rules-table = table
+rules-table = table of figures
 rules-drawer = Rules of { $game }
 rules-failed = The rules could not be loaded; try again.
 rules-picture = A sheet of { $game } in the middle of a game

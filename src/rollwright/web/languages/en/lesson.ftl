@@ -1,5 +1,5 @@
 lesson-title = Lesson
-lesson-progress = How far the lesson is
+lesson-progress = Progress in the lesson
 lesson-next = Next
 lesson-play = Play on against the { $rival }
 lesson-learnt = You know how { $game } is played.

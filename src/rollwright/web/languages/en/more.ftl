@@ -11,7 +11,7 @@ slow-ask = Tell me when it is my move
 kept-here = Your games and your name are kept in this browser and nowhere else. The file on the page of your games takes them along: to another browser, or to a table with a server.
 kept-title = What is kept, and for how long
 kept-cookie = This browser holds a key to your profile and to your seats, in cookies that no script can read.
-kept-profile = Here your name, mark and settings are kept, your rating, and which games, friends and solved puzzles are yours. Of your key, code and friend link only fingerprints are.
+kept-profile = Here your name, mark and settings are kept, your rating, and which games, friends and solved puzzles are yours. Of your key, code and friend link we keep only fingerprints.
 kept-profile-ever = A profile is kept until you delete it.
 kept-profile-days =
     { $days ->

@@ -56,17 +56,17 @@ avatar-fire = fire
 wrong-title = That did not work
 wrong-home = Back to the games
 wrong-stopping = The server is being stopped; ask again in a moment.
-wrong-busy = Too much waits to be answered already; try again in a moment.
+wrong-busy = The server is busy; try again in a moment.
 wrong-too_long = This took too long and was stopped.
 wrong-too_large = This took too much memory and was stopped.
 wrong-failed = This could not be answered; try again.
-wrong-too_many = That is a little much at once; wait a moment and try again.
+wrong-too_many = Too many requests at once; wait a moment and try again.
 wrong-no_sheet = There is no such sheet.
 wrong-nothing_ticked = { $option }: tick at least one.
 practice-title = Practice.
 practice-new = The dice come from seed { $seed }, as on the printed strip and in the terminal. Anybody can know them beforehand, so nothing can be proved about them.
-practice-seed = The dice come from seed { $seed }; they are not fair dice that could be checked.
-practice-lesson = This game began as a lesson: its dice are not fair dice that could be checked.
+practice-seed = The dice come from seed { $seed }, so they cannot be checked.
+practice-lesson = This game began as a lesson, so its dice cannot be checked.
 practice-start = The game went on from paper in turn { $turn }.
 practice-paper = From paper.
 paper-title = Go on with a paper game
@@ -87,7 +87,11 @@ paper-seed-help = Leave it empty for fair dice.
 paper-rolled = Rolls read so far
 paper-rolled-help = By default one for every turn before; dealt cards and rerolls count too.
 paper-open = Go on
-paper-points = { $game }: { $total } points so far
+paper-points =
+    { $total ->
+        [one] { $game }: { $total } point so far
+       *[other] { $game }: { $total } points so far
+    }
 paper-no_sheet = A game goes on from at least one sheet.
 paper-one_me = Exactly one sheet is yours: choose “I do” once.
 paper-rival = Who plays the other side

@@ -4,8 +4,8 @@ profile-since = Here since { $day }.
 profile-save = Save
 profile-saved = Saved.
 profile-moved = This device is yours now too: your name, your settings and your games are here.
-profile-renewed = Other devices are signed out, and the old code is worth nothing any more.
-profile-device = Take me to another device
+profile-renewed = Other devices are signed out, and the old code no longer works.
+profile-device = Use another device
 profile-device-title = Your other devices
 profile-device-lead = A code and a link carry your profile to a phone or another computer, and bring it back if this browser forgets you.
 profile-device-how = Point the other device's camera at this, or type the code there under “You”.
@@ -34,12 +34,12 @@ profile-seats =
 profile-seats-keep = See the seats of this browser first
 profile-renew = New code, sign other devices out
 profile-renew-title = Somebody saw my code
-profile-renew-lead = The old code and all other devices are worth nothing then. This browser stays yours.
+profile-renew-lead = The old code and all other devices no longer work then. This browser stays yours.
 profile-lost = Your new code got lost on its way
 profile-lost-lead = A new code was made for your profile and never came to this browser. Until it is used you can have it sent again.
 profile-lost-again = Send it again
 profile-back = Back to your profile
-profile-delete = Delete me
+profile-delete = Delete my profile
 profile-delete-lead = Your profile, its code and the games you played alone are deleted. Games with others stay theirs, with the name you played under; a bot takes your seat where one still goes on.
 profile-delete-sure =
     { $games ->
@@ -55,7 +55,7 @@ friends-link = Your friend link
 friends-send = Send
 friends-copied = Copied
 friends-renew-title = The link went to strangers
-friends-renew-lead = The old link is worth nothing then. Your friends stay.
+friends-renew-lead = The old link no longer works then. Your friends stay.
 friends-renew = New link
 friends-came = By this link came: { $names }.
 friends-part =
@@ -101,7 +101,7 @@ rating-games =
         [one] after { $count } game
        *[other] after { $count } games
     }
-rating-lead = Games between two people count where hints are not for all, games against a level where there are none: by fair dice, with the rules as printed. Who leaves has lost. A rival changes your rating once they have five rated games against three rivals.
+rating-lead = A game of two counts unless everybody may ask for hints; a game against a level counts only without hints. Dice are fair and rules are the usual ones. If you leave, you lose. A rival changes your rating once they have five rated games against three rivals.
 rating-play_against = Play { $level } for a rating
 rating-changed = Your rating: { $rating } ({ $change })
 rating-rated = rated
@@ -123,34 +123,38 @@ games-won = Won
 games-running = Running
 games-week = This week
 games-older = Before
-games-empty = No game is like that yet.
+games-empty = No such games yet.
 games-newer = Newer
 games-older_games = Older
 games-first = won
 games-place = place { $place } of { $seats }
 games-lesson = lesson
-games-imported = brought along
+games-imported = imported
 games-alone = alone
 games-more = and { $count } more
 games-go_on = Go on
 games-delete = Delete this game: { $game }
 games-delete_sure = Delete this game for good?
-games-progress = Getting better
+games-progress = Your progress
 games-plotted =
     { $count ->
         [one] { $game }, { $count } game
        *[other] { $game }, { $count } games
     }
-games-lately = Your last { $count } average { $last }, your first { $count } { $first }.
+games-lately =
+    { $count ->
+        [one] Your last game brought { $last }, your first { $first }.
+       *[other] Your last { $count } games average { $last }, your first { $count } { $first }.
+    }
 games-spread = How your scores are spread
 games-terms = Where your points come from
 games-beside = The long mark and the last figure: how far you are from the mean of the { $level }.
 games-strongest = The short mark: the mean of the { $level }.
 games-of = { $count } of { $of }
 games-puzzles = puzzles solved
-games-files = Take them along
+games-files = Take your games with you
 games-export = Profile and records in one file
-games-import = Bring a profile or records along from a file
+games-import = Import a profile or records from a file
 games-no_records = There is no record in this file.
 games-too_large = This file is too large: at most { $size } MB are read.
 games-reading = { $count } read …

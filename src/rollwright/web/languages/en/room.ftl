@@ -7,7 +7,7 @@ screen-open_it = Big screen
 screen-join = Join in
 screen-wall = The best sheets
 screen-open = Take a seat
-screen-lost = The line is lost; it comes back by itself.
+screen-lost = Connection lost; it comes back by itself.
 screen-turn = Turn { $number }
 screen-sit = { $number } at the table
 screen-start_here = Scan the code, choose a name, sit down.
@@ -16,10 +16,18 @@ screen-paused_more = Pencils down: the clock stands still.
 screen-roll = Everybody has drawn
 screen-roll_in = The dice roll in { $seconds } s
 screen-moves = { $names } to move
-screen-drawn = { $number } of { $of } have drawn
-screen-left = { $seconds } seconds left, then pencils down
+screen-drawn =
+    { $number ->
+        [one] { $number } of { $of } has drawn
+       *[other] { $number } of { $of } have drawn
+    }
+screen-left =
+    { $seconds ->
+        [one] { $seconds } second left, then pencils down
+       *[other] { $seconds } seconds left, then pencils down
+    }
 screen-over = Thanks for the game!
-screen-rest = and { $number } more, middle of all { $middle }
+screen-rest = and { $number } more, median { $middle }
 screen-more = and { $number } more
 screen-leads = leads
 screen-climbs =
@@ -29,4 +37,8 @@ screen-climbs =
     }
 screen-place = place { $place }
 screen-most = most points for { $term }
-screen-points = { $number } points
+screen-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }

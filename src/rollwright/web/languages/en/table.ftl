@@ -81,7 +81,11 @@ hand-clock = People who share a device play without a clock.
 lobby-listed = List it as open
 lobby-listed_help = Anybody may sit down, and watch the game. It starts when every seat is taken.
 lobby-is_listed = This table is listed as open: anybody may sit down, and watch the game.
-lobby-timer_days = { $days } d a turn
+lobby-timer_days =
+    { $days ->
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
+    }
 lobby-seats = At the table
 lobby-start = Start the game
 lobby-wait = The host starts the game.
@@ -101,7 +105,11 @@ live-clock_drew = Your time was up: a stand-in { $what }.
 live-clock_drew_hidden = Your time was up, and a stand-in drew for you: what is underlined.
 live-take_back = Take it back
 live-rolled = Rolled { $faces }.
-live-your_move = Your move: { $number } possibilities.
+live-your_move =
+    { $number ->
+        [one] Your move: one is possible.
+       *[other] Your move: { $number } possibilities.
+    }
 live-picked = Chosen: { $what }. Press Enter to draw it.
 live-picked_more = Chosen: { $what }.
 live-drawn = Drawn: { $what }. Points { $change }.
@@ -112,7 +120,7 @@ live-points =
     }
 live-said = { $who } says: { $text }
 live-over = The game is over.
-sound-ask = Shall dice, pen and stamps be heard?
+sound-ask = Play sounds for dice, pen and stamps?
 sound-on = Sound on
 sound-off = No sound
 bar-hurry = Time nearly up: { $seconds } s. At zero a stand-in draws for you.
@@ -145,14 +153,26 @@ share-copied = Copied
 share-qr = The link as a QR code
 share-refused = Your browser does not let us copy: take the address above
 arrange-title = Who works where
-arrange-best = The best there is, and proven: { $total } points.
-arrange-as_good = By hand: { $total } points, as good as the best.
-arrange-worse = By hand: { $total } points, { $less } less than the best.
-arrange-note = The table counts the best whatever you try here.
+arrange-best =
+    { $total ->
+        [one] The best there is, and proven: { $total } point.
+       *[other] The best there is, and proven: { $total } points.
+    }
+arrange-as_good =
+    { $total ->
+        [one] By hand: { $total } point, as good as the best.
+       *[other] By hand: { $total } points, as good as the best.
+    }
+arrange-worse =
+    { $total ->
+        [one] By hand: { $total } point, { $less } less than the best.
+       *[other] By hand: { $total } points, { $less } less than the best.
+    }
+arrange-note = Whatever you try here, the best arrangement counts.
 arrange-change = Try it by hand
 arrange-how = Point at people and then at a building, or at a building to call everybody home.
 arrange-reset = Back to the best
-arrange-not_now = there is something to arrange once the game is over
+arrange-not_now = people can be moved only when the game is over
 chat-label = Say something
 chat-placeholder = Say something
 chat-send = Send
@@ -164,7 +184,7 @@ menu-fingerprint = Fingerprint of the dice secret, fixed before the first roll: 
 menu-print = Sheets as PDF
 menu-keys = Keys: arrows walk over the sheet, Enter chooses and draws, R turns, M mirrors, Esc goes back, Enter rolls, Ctrl+Z undoes, ? shows this.
 menu-dice = Are the dice fair?
-line-lost = The line is lost; trying again. Nothing you did is lost.
+line-lost = Connection lost; trying again. Nothing you did is lost.
 rename-button = Change name
 rename-title = Your name and mark
 rename-save = Save
@@ -174,7 +194,7 @@ tab-talk = Chat
 tab-unread = Log and chat: { $number } new
 settings-title = Settings of this browser
 settings-confirm = Ask before drawing
-settings-confirm-help = Off: one click draws at once.
+settings-confirm-help = Off: one tap draws at once.
 settings-roll = Roll by itself
 settings-roll-help = The next roll comes as soon as everybody has drawn.
 settings-sound = Sound
@@ -182,4 +202,4 @@ settings-sound-help = Dice, pen, stamps and a bell.
 settings-motion = Movement
 settings-motion-help = Tumbling dice, ink that is drawn, points that fly; on phones you feel it too.
 settings-patterns = Patterns
-settings-patterns-help = For those who tell colours apart badly: tints are hatched too.
+settings-patterns-help = If colours are hard to tell apart: areas are hatched too.

@@ -5,7 +5,7 @@ profile-save = Enregistrer
 profile-saved = Enregistré.
 profile-moved = Cet appareil est maintenant aussi le tien : ton nom, tes réglages et tes parties sont là.
 profile-renewed = Les autres appareils sont déconnectés, et l’ancien code ne vaut plus rien.
-profile-device = M’emmener sur un autre appareil
+profile-device = Utiliser un autre appareil
 profile-device-title = Tes autres appareils
 profile-device-lead = Un code et un lien portent ton profil sur un téléphone ou un autre ordinateur, et le ramènent si ce navigateur t’oublie.
 profile-device-how = Vise ceci avec la caméra de l’autre appareil, ou tape le code là-bas, sous « Toi ».
@@ -39,7 +39,7 @@ profile-lost = Ton nouveau code s’est perdu en route
 profile-lost-lead = Un nouveau code a été créé pour ton profil, et il n’est jamais arrivé dans ce navigateur. Tant que personne ne l’a utilisé, tu peux le faire renvoyer.
 profile-lost-again = Le renvoyer
 profile-back = Retour à ton profil
-profile-delete = Me supprimer
+profile-delete = Supprimer mon profil
 profile-delete-lead = Ton profil, son code et tes parties en solo sont supprimés. Les parties à plusieurs restent aux autres, avec le nom que tu y portais ; un bot prend ta place dans celles qui continuent.
 profile-delete-sure =
     { $games ->

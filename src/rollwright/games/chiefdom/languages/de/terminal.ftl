@@ -1,9 +1,9 @@
 ## Das Blatt im Terminal. Eine Zeile von höchstens 41 Buchstaben unter dem Plan: „Holz 7 Fisch 3 Leute 6 Bett 4 Bonus 1“.
 
 terminal-logs = Holz
-terminal-fish = Fisch
-terminal-men = Leute
-terminal-beds = Bett
+terminal-fish = Fische
+terminal-men = Bew.
+terminal-beds = Betten
 terminal-bonus = Bonus
 # Ein Buchstabe neben den Mauern, die im Westen und Osten vorgezeichnet sind.
 terminal-west = W

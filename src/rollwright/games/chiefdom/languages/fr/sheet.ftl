@@ -23,7 +23,7 @@ label-fish = poissons
 ## Les nombres à côté du plateau sur un écran étroit : 8 lettres au plus chacun.
 
 rail-logs = rondins
-rail-fish = pêche
+rail-fish = poissons
 rail-houses = maisons
 rail-hungry = affamés
 rail-jobless = oisifs

@@ -1,8 +1,8 @@
 ## La feuille dans un terminal. Une ligne de 41 lettres au plus sous le plateau : « bois 7 pêche 3 gens 6 lits 4 bonus 1 ».
 
-terminal-logs = bois
-terminal-fish = pêche
-terminal-men = gens
+terminal-logs = rondins
+terminal-fish = poissons
+terminal-men = hommes
 terminal-beds = lits
 terminal-bonus = bonus
 # Une lettre à côté des murs déjà dessinés à l’ouest et à l’est.

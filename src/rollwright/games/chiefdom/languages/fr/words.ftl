@@ -1,5 +1,5 @@
 term-fishermen_by_trees = pêcheurs près d’arbres
-term-lumberjacks_by_water = bûcherons près d’eau
+term-lumberjacks_by_water = bûcherons près de l’eau
 term-men = hommes
 term-fish = poissons
 term-logs = rondins
@@ -62,7 +62,7 @@ why-empty = [[empty]] par case vide.
 why-cards = Ce que rapportent les cartes Objectif de cette partie.
     ?example Par exemple, la carte 4 et deux groupes de maisons : 10.
 price-fishermen_by_trees = pêcheurs près d’arbres × [[fisherman_by_trees]]
-price-lumberjacks_by_water = bûcherons près d’eau × [[lumberjack_by_water]]
+price-lumberjacks_by_water = bûcherons près de l’eau × [[lumberjack_by_water]]
 price-men = hommes × [[man]]
 price-fish = poissons restants × [[fish]]
 price-logs = rondins restants × [[log]]

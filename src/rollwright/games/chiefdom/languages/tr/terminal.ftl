@@ -1,8 +1,8 @@
 ## Terminaldeki kâğıt. Tahtanın altında en çok 41 harflik bir satır: “odun 7 balık 3 kişi 6 yatak 4 bonus 1”.
 
-terminal-logs = odun
+terminal-logs = kütük
 terminal-fish = balık
-terminal-men = kişi
+terminal-men = köylü
 terminal-beds = yatak
 terminal-bonus = bonus
 # Batı’da ve Doğu’da önceden çizili surların yanındaki tek harf.

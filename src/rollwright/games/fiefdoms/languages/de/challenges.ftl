@@ -44,7 +44,7 @@ aim-springs =
         [one] { $number } Brunnenhaus
        *[other] { $number } Brunnenhäuser
     }
-aim-forfeits = kein Kreuz neben einem Brunnenhaus
+aim-forfeits = kein aufgegebener Bauplatz neben einem Brunnenhaus
 aim-charters =
     { $number ->
         [one] { $number } Gilde, die zählt

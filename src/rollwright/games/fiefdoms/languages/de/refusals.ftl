@@ -95,7 +95,11 @@ reduction-unexplained = kein Brunnenhaus neben { $plot } kann das gespart haben
 influence-wrong = die Bewohner hier geben { $gained } Einfluss, nicht { $number }
 influence-overspent = benutzt sind { $spent } Einfluss, bekommen aber nur { $gained }
 setup-missing = Aufgabe { $challenge } beginnt mit einem Rathaus oder einer Gilde auf { $plot }
-bars-too-many = Unruhe { $unrest } sperrt höchstens { $most } Rauten, nicht { $number }
+bars-too-many =
+    { $most ->
+        [one] Unruhe { $unrest } sperrt höchstens { $most } Raute, nicht { $number }
+       *[other] Unruhe { $unrest } sperrt höchstens { $most } Rauten, nicht { $number }
+    }
 too-hard = keine Partie führt zu diesem Blatt ({ $reason }), und die beste Verteilung der Arbeiter zu finden dauert zu lange
 limits-broken = es überschreitet die Grenzen
 influence-one-die = Einfluss ändert einen Würfel pro Runde, und das hier bräuchte mehr

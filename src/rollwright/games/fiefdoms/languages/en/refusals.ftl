@@ -31,11 +31,11 @@ dice-forbid = these dice do not allow this { $building } on plot { $plot }
 
 # Who works where when the game is over; pips are the people of a square
 nothing-built = nothing is built on plot { $plot }
-square-too-far = square { $square } does not touch plot { $plot }
+square-too-far = population square { $square } does not touch plot { $plot }
 pip-at-least = at least one pip works on plot { $plot }, not { $number }
-pips-short = square { $square } has { $pips } pips, not { $number }
+pips-short = population square { $square } has { $pips } people, not { $number }
 labourers-too-many = the { $building } on { $plot } needs { $needed } labourers, not { $number }
-pips-short-together = there are not enough pips for these buildings together
+pips-short-together = there are not enough people for these buildings together
 workers-written = workers are written square>plot=pips such as 2,2>2,3=2, not { $text }
 
 # Setting up a game
@@ -91,7 +91,11 @@ reduction-unexplained = no springhouse next to { $plot } can have taken that off
 influence-wrong = the population here gives { $gained } influence, not { $number }
 influence-overspent = { $spent } influence is spent, but only { $gained } gained
 setup-missing = challenge { $challenge } begins with a townhall or guild on { $plot }
-bars-too-many = unrest { $unrest } bars at most { $most } squares, not { $number }
+bars-too-many =
+    { $most ->
+        [one] unrest { $unrest } bars at most { $most } population square, not { $number }
+       *[other] unrest { $unrest } bars at most { $most } population squares, not { $number }
+    }
 too-hard = no game can have this sheet ({ $reason }), and its best activation takes too long to find
 limits-broken = it breaks the limits
 influence-one-die = influence changes one die a turn, and this would need more

@@ -28,7 +28,11 @@ note-final = { $player }, final
 note-challenge = { $note }, challenge { $number }: { $name }
 # What is drawn on plots and squares, for screen readers.
 mark-fewer = { $number } fewer
-mark-people = { $number } people
+mark-people =
+    { $number ->
+        [one] { $number } person
+       *[other] { $number } people
+    }
 mark-labourers = needs { $left } of { $number } labourers
 mark-work = { $number } at work
 mark-forfeited = forfeited
