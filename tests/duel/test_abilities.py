@@ -57,7 +57,7 @@ def test_a_lift_marks_one_of_the_lowest_rows_by_choice() -> None:
     lifting = position(phase="lift", a="2 1 5 1 9 3")
     assert listed(lifting) == ["lift 2", "lift 4"]
     assert rows(play(lifting, "lift 4"), "A") == [2, 1, 5, 2, 9, 3]
-    with pytest.raises(IllegalMove, match="one of the lowest rows"):
+    with pytest.raises(IllegalMove, match="an arrow marks a lowest row, one with 1 mark"):
         play(lifting, "lift 1")
 
 

@@ -29,9 +29,17 @@ def test_the_end_of_a_row_is_not_beside_the_start_of_the_next() -> None:
     assert listed(position(only="i1 a2 d5 d6")) == ["draw d5=2 d6=5", "draw d5=5 d6=2"]
 
 
-@pytest.mark.parametrize("move", ["draw a1=2 c1=5", "draw c1=2 c2=5", "draw a1=2 b1=2", "draw a1=2 b2=5"])
-def test_no_gap_no_drawn_square_no_other_icon(move: str) -> None:
-    with pytest.raises(IllegalMove, match="A draws 2 5 on two adjacent empty squares"):
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [
+        ("draw a1=2 c1=5", "share a side"),
+        ("draw c1=2 c2=5", "c2 is not empty"),
+        ("draw a1=2 b1=2", "no such die among your two: 2"),
+        ("draw a1=2 b2=5", "share a side"),
+    ],
+)
+def test_no_gap_no_drawn_square_no_other_icon(move: str, rule: str) -> None:
+    with pytest.raises(IllegalMove, match=rule):
         play(position(), move)
 
 
@@ -56,7 +64,7 @@ def test_in_round_one_the_pair_touches_a_pre_drawn_icon(board: str) -> None:
     moves = listed(ready)
     # each icon has four neighbours; each neighbour pairs with three others, both ways round; no overlaps
     assert len(moves) == 6 * 4 * 3 * 2 - shared_or_cut(board)
-    with pytest.raises(IllegalMove, match="beside a pre-drawn icon"):
+    with pytest.raises(IllegalMove, match="touches a pre-drawn icon"):
         play(ready, "draw e5=1 e6=4")
 
 

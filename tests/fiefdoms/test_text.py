@@ -92,7 +92,7 @@ def test_a_begun_social_contract_has_its_building_in_the_middle() -> None:
 def test_unrest_bars_no_more_than_every_fourth() -> None:
     six = PAGE.replace("4 . . .", "4 # . #")
     assert FIEFDOMS.parse_sheet(six.replace("fiefdoms", "fiefdoms challenge=6 unrest=8"))
-    with pytest.raises(InvalidSheet, match="unrest 7 bars at most 1 squares, not 2") as caught:
+    with pytest.raises(InvalidSheet, match="unrest 7 bars at most 1 population square, not 2") as caught:
         FIEFDOMS.parse_sheet(six.replace("fiefdoms", "fiefdoms challenge=6 unrest=7"))
     assert (caught.value.line, caught.value.column) == (8, 7)
 

@@ -32,7 +32,7 @@ def test_a_half_staffed_building_is_inactive() -> None:
         (0, 9, 1, "nothing is built on plot 2,5"),
         (1, 0, 1, "square 1,2 does not touch plot 1,1"),
         (0, 0, 3, "needs 2 labourers, not 3"),
-        (1, 1, 2, "square 1,2 has 1 pips, not 2"),
+        (1, 1, 2, "population square 1,2 has 1 people, not 2"),
         (0, 6, 1, "springhouse on 2,2 needs 0 labourers"),
         (0, 0, 0, "at least one pip"),
     ],
@@ -44,5 +44,5 @@ def test_what_is_not_allowed_says_why(square: int, plot: int, pips: int, reason:
 
 def test_too_many_buildings_cannot_be_staffed() -> None:
     poor = FIEFDOMS.parse_sheet(TEXT.replace("3 1 . .", "3 . . .")).sheets[0]
-    with pytest.raises(IllegalMove, match="not enough pips"):
+    with pytest.raises(IllegalMove, match="not enough people"):
         workers_for(poor, 0b11)

@@ -53,7 +53,7 @@ def test_the_places_are_the_board_and_both_tracks(board: str) -> None:
 
 def test_squares_say_what_is_on_them_and_what_was_printed() -> None:
     told = titles(draw(DUEL, STATE, 0))
-    assert told["c2"] == "c2: sun, printed"
+    assert told["c2"] == "c2: sun, pre-drawn"
     assert told["d2"] == "d2: mask"
     assert told["e2"] == "e2: mountain"
     assert told["c3"] == "c3: cross"
@@ -67,13 +67,13 @@ def test_printed_icons_are_grey_and_drawn_ones_have_their_ink() -> None:
 
 
 def test_ring_mountains_are_printed() -> None:
-    assert titles(draw(DUEL, start_game(DUEL, 2, {"board": "11"}), 0))["a1"] == "a1: mountain, printed"
+    assert titles(draw(DUEL, start_game(DUEL, 2, {"board": "11"}), 0))["a1"] == "a1: mountain, pre-drawn"
 
 
 def test_tracks_say_what_is_marked_and_what_a_square_gives() -> None:
     told = titles(draw(DUEL, STATE, 0))
     assert told["A2-3"] == "A2-3: marked"
-    assert told["A3-4"] == "A3-4: marked, lift"
+    assert told["A3-4"] == "A3-4: marked, arrow"
     assert told["A5-8"] == "A5-8: marked, plus"
     assert told["B1-2"] == "B1-2: open"
     assert told["B1-18"] == "B1-18: open, star"
@@ -115,7 +115,7 @@ def test_the_dice_on_the_table_are_drawn_where_they_lie() -> None:
 
 def test_previews_reach_the_tracks() -> None:
     told = titles(draw(DUEL, STATE, 0, ghosts=[Ghost("A2-4", "x"), Ghost("d4", "^")]))
-    assert told["A2-4"] == "A2-4: open, lift, preview: marked"
+    assert told["A2-4"] == "A2-4: open, arrow, preview: marked"
     assert told["d4"] == "d4: empty, preview: mountain"
 
 

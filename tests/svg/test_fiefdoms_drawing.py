@@ -159,7 +159,7 @@ def test_previews_are_drawn_on_plots_and_squares() -> None:
     ]
     root = read(draw(FIEFDOMS, FIEFDOMS.parse_sheet(BEGUN, checked=False), 0, ghosts=ghosts))
     found = places(root)
-    assert title_of(found["p11"]) == "p11: empty, preview: farmers guild"
+    assert title_of(found["p11"]) == "p11: empty, preview: farmers’ guild"
     assert any("m-people-4" in name for name in references(found["s44"]))
     assert any("m-drops-2" in name for name in references(found["p23"]))
 
