@@ -54,13 +54,13 @@ def fill_text(game: Game[S], options: Options, text: str, more: Mapping[str, obj
 
 
 def _explain_terms(game: Game[S], options: Options, facts: Mapping[str, object]) -> str:
-    """Return a list of the lines of the score, each with the sentence that explains it."""
+    """Return a list of the lines of the score with what they count; lines that count alike stand together."""
     say_or, list_terms = game.manifest.messages.say_or, game.manifest.list_terms
-    lines = []
+    named: dict[str, list[str]] = {}
     for term in game.terms if list_terms is None else list_terms(options):
         why = " ".join(fill_rules(find_why(game, term), facts).split())
-        lines.append(f"- **{upper_first(say_or(f'term-{term}', term))}.** {why}")
-    return "\n".join(lines)
+        named.setdefault(why, []).append(say_or(f"term-{term}", term))
+    return "\n".join(f"- **{upper_first(', '.join(names))}.** {why}" for why, names in named.items())
 
 
 def sources_of(game: Game[S], options: Options) -> str | None:
