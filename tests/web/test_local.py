@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from copy import deepcopy
 from html import unescape
 from pathlib import Path
 from urllib.parse import urlencode
@@ -91,6 +92,33 @@ def test_a_table_that_an_earlier_version_kept_is_played_on(rows: Rows) -> None:
         await page.sit_down(rows["table"])
         await page.play_on(moves=2)
         assert len(disk.rows[rows["table"]]["bodies"]) > events
+
+    run_apart(play())
+
+
+KEPT_SITE = json.loads(Path(__file__).with_name("kept_site.json").read_text("utf-8"))
+"""All that a browser kept of a site before its pages were answered by the server's own routes."""
+
+
+def test_all_that_a_browser_kept_of_an_earlier_site_is_there_and_played_on() -> None:
+    async def play() -> None:
+        disk, tables = Disk(), KEPT_SITE["tables"]
+        disk.rows = {rows["table"]: deepcopy(rows) for rows in KEPT_SITE["rows"]}
+        disk.statements = [*KEPT_SITE["statements"]]
+        page = PageClient(disk)
+        assert 'value="Ada"' in (await page.call("GET", "/profile"))["body"]
+        listed = (await page.call("GET", "/games"))["body"]
+        assert all(table in listed for table in tables.values())
+        assert re.search(r"/replay/#own=~\w+", listed), "a record that was brought along"
+        assert "2026-11-18 chiefdom-2 1&quot;: 2" in (await page.call("GET", "/puzzle/2026-11-18"))["body"]
+        assert verify((await page.call("GET", f"/t/{tables['over']}/record.txt"))["body"])
+        await page.sit_down(tables["shared"])
+        assert page.screen.table["players"]["1"]["name"] in {"Ada", "Bo"}
+        for name in ("running", "daily"):
+            events, page = len(disk.rows[tables[name]]["bodies"]), PageClient(disk)
+            await page.sit_down(tables[name])
+            await page.play_on(moves=1)
+            assert len(disk.rows[tables[name]]["bodies"]) > events
 
     run_apart(play())
 

@@ -102,7 +102,8 @@ def folder_of(language: str) -> str:
 
 
 @cache
-def _patterns() -> list[tuple[re.Pattern[str], Place]]:
+def compile_places() -> list[tuple[re.Pattern[str], Place]]:
+    """Return the places, each with its pattern ready."""
     return [(re.compile(place.pattern), place) for place in list_places()]
 
 
@@ -110,7 +111,7 @@ def locate(address: str) -> str | None:
     """Return where the folder of a site has an address: "/rules/duel?a=1" -> "rules/duel/?a=1"."""
     path = re.split("[?#]", address, maxsplit=1)[0]
     rest = address[len(path) :]
-    for pattern, place in _patterns():
+    for pattern, place in compile_places():
         if found := pattern.fullmatch(path):
             where = found.expand(place.where.replace("$", "\\"))
             rest = rest.replace("?", "&", 1) if "?" in where and rest.startswith("?") else rest

@@ -15,16 +15,17 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import msgspec
+from starlette.routing import compile_path
 
 from ...core.errors import tell_error
 from ...games.catalogue import add_archived, list_games
 from ...sheets.svg.drawings import drawing_of
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
-from ..app import make_routes
+from ..app import ROUTES, make_routes
 from ..live.connection import NOT_YOURS, Connection
 from ..parts.assets import name_for_site
-from .addresses import list_places
+from .addresses import compile_places
 from .bridge import call
 from .host import PageHost
 from .kernels import Fetch
@@ -108,7 +109,9 @@ class PageWorker:
 def prepare() -> None:
     """Do what every start needs and none changes: browsers keep Python as it is after this."""
     name_for_site(True)
-    list_places()
+    compile_places()
+    for route in ROUTES:
+        compile_path(route.path)  # its pattern is found by whoever compiles it again
     write_blank()
     for game in list_games():
         drawing_of(game)
