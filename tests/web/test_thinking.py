@@ -11,7 +11,7 @@ from rollwright.core.game import draw_roll, start_game
 from rollwright.core.rng import DICE, make_rng
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.bot_moves import BotQuestion, decide_move
-from rollwright.web.page.levels import PageChooser
+from rollwright.web.page.kernels import PageChooser
 from rollwright.web.page.port import PAGE
 from rollwright.web.page.thinking import ThinkingPool, answer_question
 from tests.table.tables import run_apart

@@ -13,8 +13,7 @@ from ...table.dice.day_dice import FIRST_DAY, day_at
 from ...table.people.days import Day, find_open_day, list_pars, note_par, open_day, secret_of_day
 from ..days.keeper import DayKeeper, make_par
 from ..days.plan import plan_options, plan_seats
-from .kernels import Kernels
-from .levels import PLAIN_LEVELS, PageChooser
+from .kernels import PLAIN_LEVELS, Kernels, PageChooser
 
 
 class PageDays(DayKeeper):

@@ -41,8 +41,7 @@ from ..table.open import Seatings
 from .addresses import SiteAddresses
 from .coach import PageCoach
 from .days import PageDays
-from .kernels import Fetch, Kernels, need_values
-from .levels import PageChooser
+from .kernels import Fetch, Kernels, PageChooser, need_values
 from .port import PAGE
 from .store import PageStore
 from .thinking import MOST_WORKERS, Think, ThinkingPool

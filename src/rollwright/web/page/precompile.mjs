@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url';
 const IMPORTED = `
 import sys
 import rollwright.site.runtime
-import rollwright.web.page.page_messages
 import rollwright.web.page.worker
 rollwright.web.page.worker.prepare()
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 
 import msgspec
@@ -19,6 +19,8 @@ from starlette.routing import compile_path
 
 from ...core.errors import tell_error
 from ...games.catalogue import add_archived, list_games
+from ...language.current import set_language
+from ...language.formatting import format_by
 from ...sheets.svg.drawings import drawing_of
 from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
@@ -36,6 +38,8 @@ from .thinking import Think
 
 Post = Callable[[str], object]
 """Sends a text to the page."""
+Format = Callable[[str, str, str, str], str]
+"""(language, name, source, values as JSON) -> the message"""
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -115,6 +119,16 @@ def prepare() -> None:
     write_blank()
     for game in list_games():
         drawing_of(game)
+
+
+def speak(language: str, formatter: Format) -> None:
+    """Say everything in a language from now on."""
+
+    def format_message(language: str, name: str, source: str, values: Mapping[str, object]) -> str:
+        return formatter(language, name, source, json.dumps(values, default=str))
+
+    format_by(format_message)
+    set_language(language)
 
 
 def start(

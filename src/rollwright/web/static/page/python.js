@@ -17,7 +17,7 @@ const BEGIN = `
 import gc, importlib, random
 gc.disable()
 importlib.invalidate_caches()
-import rollwright.site.runtime, rollwright.web.page.page_messages, rollwright.web.page.worker
+import rollwright.site.runtime, rollwright.web.page.worker
 rollwright.web.page.worker.prepare()
 gc.freeze()
 gc.enable()
@@ -84,7 +84,7 @@ export async function startPython(onStep = () => {}) {
 async function speak(python) {
   const language = self.name.split(' ')[1] || 'en';
   if (language !== 'en') writeFiles(python.FS, await loadFiles(`language.${language}.pack`));
-  python.pyimport('rollwright.web.page.page_messages').speak(language, formatMessage);
+  python.pyimport('rollwright.web.page.worker').speak(language, formatMessage);
   return python;
 }
 
