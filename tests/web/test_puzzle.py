@@ -58,6 +58,11 @@ def test_a_wrong_move_tells_its_worth_and_the_right_one_why_it_is_right(visitor:
     page.route("**/try", lambda route: route.fulfill(json=told))
     draw_something(page)
     page.wait_for_selector(f"#notice:has-text('worth {worth - 3}')")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    draw_something(page)
+    page.wait_for_selector("#notice:has-text('You tried that one. Tries left: 2')")
+    assert not [url for url in asked if url.endswith("/try")], "the same wrong move costs nothing"
     told |= find_end(page, where) | {"worth": worth}
     page.reload()
     draw_something(page)

@@ -87,11 +87,12 @@ puzzle-find_marks =
     }
 puzzle-where = { $game }, { $level }, Runde { $turn }, { $day }
 puzzle-worth = Das ist { $worth } wert. Versuche übrig: { $left }.
+puzzle-tried = Den hast du schon versucht. Versuche übrig: { $left }.
 puzzle-failed = Es kam keine Antwort; versuche es noch einmal.
 puzzle-no_move = Das ist hier kein Zug.
 puzzle-solved = Beim ersten Versuch gelöst
 puzzle-solved_later = Gelöst, Versuch { $tries }
-puzzle-missed = Das war der Zug
+puzzle-missed = Nicht gefunden: Das war der Zug
 puzzle-back = Alle Rätsel dieses Tages
 puzzle-all = Alle Rätsel des Tages
 puzzle-share = Teilen

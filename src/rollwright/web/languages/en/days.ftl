@@ -87,11 +87,12 @@ puzzle-find_marks =
     }
 puzzle-where = { $game }, { $level }, turn { $turn }, { $day }
 puzzle-worth = That is worth { $worth }. Tries left: { $left }.
+puzzle-tried = You tried that one. Tries left: { $left }.
 puzzle-failed = No answer came; try again.
 puzzle-no_move = That is no move here.
 puzzle-solved = Solved at the first try
 puzzle-solved_later = Solved, try { $tries }
-puzzle-missed = This was the move
+puzzle-missed = Not found: this was the move
 puzzle-back = All puzzles of this day
 puzzle-all = All puzzles of the day
 puzzle-share = Share

@@ -92,11 +92,12 @@ puzzle-find_marks =
     }
 puzzle-where = { $game }, { $level }, tour { $turn }, { $day }
 puzzle-worth = Celui-ci vaut { $worth }. Essais restants : { $left }.
+puzzle-tried = Ce coup-là, c’est déjà essayé. Essais restants : { $left }.
 puzzle-failed = Aucune réponse n’est venue ; réessaie.
 puzzle-no_move = Ce n’est pas un coup possible ici.
 puzzle-solved = Résolue du premier coup
 puzzle-solved_later = Résolue, essai { $tries }
-puzzle-missed = C’était ce coup-là
+puzzle-missed = Pas trouvé : c’était ce coup-là
 puzzle-back = Toutes les énigmes de ce jour
 puzzle-all = Toutes les énigmes du jour
 puzzle-share = Partager

@@ -2,12 +2,13 @@
 // A puzzle: the table's own page, heard by a link that knows one position and its answer.
 import { announce, byId, h, icon, signed } from '../kit/dom.js';
 import { sendOn } from '../kit/send.js';
+import { notice } from '../table/frame.js';
 import { Table } from '../table/table.js';
 import { keepSolved } from '../kit/solved.js';
 import { say } from '../kit/messages.js';
 import { callServer } from '../kit/server.js';
 
-const TRIES = 3;
+const TRIES = 3, LEVELS = 3;
 
 /** Answers a table's page as a server would, in one position; what a move is worth the server says after a try. */
 class PuzzleLink {
@@ -19,6 +20,8 @@ class PuzzleLink {
     this.ready = ready;
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     this.tries = 0;
+    /** @type {Set<string>} The moves that were wrong. */
+    this.wrong = new Set();
   }
 
   async open() {
@@ -32,12 +35,19 @@ class PuzzleLink {
   /** @param {Record<string, any>} command @returns {Promise<any>} */
   async ask(command) {
     if (command.do !== 'play') return {};
-    const body = new URLSearchParams({ path: command.path.join(), tries: String(this.tries + 1) });
+    const path = command.path.join();
+    if (this.wrong.has(path)) return this.refuse(say('puzzle-tried', { left: TRIES - this.tries }));
+    const body = new URLSearchParams({ path, tries: String(this.tries + 1) });
     const told = await callServer(`${this.facts.puzzle}/try`, { method: 'POST', body })
       .then((answer) => answer.json()).catch(() => ({ wrong: say('puzzle-failed') }));
-    if (told.worth !== undefined) this.tries += 1;
+    if (told.worth !== undefined) { this.tries += 1; this.wrong.add(path); }
     if (told.answer) { this.end(told); return { type: 'answer' }; }
-    const text = told.wrong ?? say('puzzle-worth', { worth: told.worth, left: TRIES - this.tries });
+    return this.refuse(told.wrong ?? say('puzzle-worth', { worth: told.worth, left: TRIES - this.tries }));
+  }
+
+  /** Put a move back and say why.
+   * @param {string} text */
+  refuse(text) {
     const refused = { type: 'refused', n: 1, why: 'puzzle', text };
     this.takers.refused(refused);
     return refused;
@@ -51,11 +61,18 @@ class PuzzleLink {
     keepSolved(`${this.facts.day} ${this.facts.game} ${this.facts.level}`, isFound ? this.tries : 0);
     this.takers.table({ type: 'table', seq: table.seq + 1, waiting: [], sheets: { 0: answer.marks }, players: { 0: { score: answer.score, state: 'drawn' } } });
     this.takers.own({ type: 'own', you: 0, ask: null });
-    byId('puzzle').append(h('div', { class: 'answer' }, h('b', { 'aria-hidden': 'true' }, signed(this.known.worth)), h('h2', { class: 'verdict' }, title)), ...says.map((text) => h('p', null, text)),
-      h('div', { class: 'row' }, h('a', { class: 'button main', href: `/puzzle/${this.facts.day}` }, say('puzzle-all')), this.shareButton(isFound)));
+    notice('');
+    byId('puzzle').append(h('div', { class: isFound ? 'answer' : 'answer missed' }, h('b', { 'aria-hidden': 'true' }, signed(this.known.worth)), h('h2', { class: 'verdict' }, title)), ...says.map((text) => h('p', null, text)),
+      h('div', { class: 'row' }, h('a', { class: 'button main', href: `/puzzle/${this.facts.day}` }, say('puzzle-all')), this.nextButton(), this.shareButton(isFound)));
     document.body.classList.add('solved');
     byId('puzzle').scrollIntoView({ block: 'nearest' });
     announce(`${title}. ${says[0]}`);
+  }
+
+  /** Return the way to the harder puzzle of this game and day; nothing after the hardest. */
+  nextButton() {
+    const next = Number(this.facts.level) + 1;
+    return next <= LEVELS && h('a', { class: 'button', href: this.facts.puzzle.replace(/\d+$/, String(next)) }, say(`puzzle-level-${next}`), icon('next'));
   }
 
   /** @param {boolean} isFound */

@@ -227,7 +227,7 @@ export class Table {
   refuse(message) {
     if (message.n === 0) return;
     if (message.why !== 'stale') notice(message.text);
-    this.hand.refused(message.why === 'not in this lesson');
+    this.hand.refused(message.why === 'not in this lesson' || message.why === 'puzzle');
     this.refresh();
   }
 
