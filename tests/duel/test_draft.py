@@ -58,7 +58,7 @@ def test_b_drafts_first_where_b_is_first() -> None:
 @pytest.mark.parametrize("move", ["take 2", "take 1 3", "draw a1=1 a2=3", "lift 1"])
 def test_only_dice_that_lie_there_are_taken_in_the_right_number(move: str) -> None:
     rolled = play(start_game(DUEL, 2), "roll 1 3 3 4 6")
-    with pytest.raises(IllegalMove, match="A takes one of 1 3 3 4 6|no such die left in the middle: 2"):
+    with pytest.raises(IllegalMove, match=r"A takes one of 1 3 3 4 6|no such die left in the middle: 2"):
         play(rolled, move)
 
 

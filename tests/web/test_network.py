@@ -35,6 +35,27 @@ def test_a_move_made_while_the_line_is_lost_arrives_once_it_is_back(visitor: Vis
     assert page.locator("#log .moved").count() == 1
 
 
+def test_a_move_that_nobody_answers_is_said_to_be_on_its_way_and_then_to_be_kept(visitor: Visitor) -> None:
+    page = visitor.play_alone("chiefdom-2")
+    page.locator("#choices .chip").first.click()
+    page.locator("#sheet .can").first.dispatch_event("click")
+    page.evaluate("""() => {
+      window.kept = [];
+      WebSocket.prototype.send = function (text) { window.kept.push([this, text]); };
+    }""")
+    page.click("#confirm .main")
+    page.wait_for_selector("#notice:has-text('Sending')")
+    page.wait_for_selector("#notice:has-text('your move is kept')")
+    page.evaluate("""() => {
+      delete WebSocket.prototype.send;
+      const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+      WebSocket.prototype.send = contentWindow.WebSocket.prototype.send;
+      for (const [socket, text] of window.kept) socket.send(text);
+    }""")
+    page.wait_for_selector("#panel[data-step=wait]")
+    page.wait_for_selector("#notice", state="hidden")
+
+
 def test_who_points_at_a_part_while_the_line_is_lost_may_ask_again(visitor: Visitor) -> None:
     page = visitor.practise("chiefdom-2", seed=1)
     page.wait_for_selector("#sheet .can")

@@ -1,13 +1,17 @@
 // @ts-check
 // The line to the table: it comes back by itself, and what was not answered is said again.
-import { randomHex } from '../kit/dom.js';
+import { randomHex, say } from '../kit/dom.js';
 import { connect } from '../kit/server.js';
 import { whenReleased } from '../kit/press.js';
+import { notice } from './frame.js';
 
 /** @typedef {{n: number, command: Record<string, any>, done: (answer: any) => void}} Pending */
 
 const SHORTEST = 400;
 const LONGEST = 10000;
+/** After how many milliseconds without an answer what is said.
+ * @type {[number, string][]} */
+const WAITS = [[2000, 'line-sending'], [5000, 'line-kept']];
 
 export class Link {
   /** @param {string} path
@@ -97,11 +101,14 @@ export class Link {
   ask(command) {
     const named = ['play', 'undo', 'say'].includes(command.do) ? { id: randomHex(8), ...command } : command;
     const n = ++this.number;
-    return new Promise((done) => {
+    /** @type {Promise<any>} */
+    const answer = new Promise((done) => {
       if (named.id || this.isOpen) this.pending.set(n, { n, command: named, done });
       this.write(n, named);
       if (!named.id) setTimeout(() => this.pending.delete(n), 5000);
     });
+    if (named.do === 'play' || named.do === 'undo') answer.finally(tellSlow());
+    return answer;
   }
 
   /** Look at these seats' sheets, where not everybody's are sent.
@@ -117,4 +124,18 @@ export class Link {
   write(n, command) {
     if (this.isOpen) this.socket?.send(JSON.stringify({ n, do: command }));
   }
+}
+
+/** Say that something is on its way while no answer comes; returns what ends that. */
+function tellSlow() {
+  let isTold = false;
+  const timers = WAITS.map(([after, what]) => setTimeout(() => {
+    if (document.body.dataset.line === 'lost') return; // that is said already
+    isTold = true;
+    notice(say(what), false, true);
+  }, after));
+  return () => {
+    timers.forEach(clearTimeout);
+    if (isTold && document.body.dataset.line !== 'lost') notice('');
+  };
 }
