@@ -43,7 +43,7 @@ def test_the_small_board_is_the_default_and_a_begins() -> None:
     start = start_game(DUEL, 2)
     first_line = DUEL.format_sheet(start, 0).split("\n")[0]
     assert first_line == "duel board=9 round=1 first=A turn=A phase=draft"
-    assert DUEL.options_of(start) == {"board": "9", "first": "A"}
+    assert DUEL.options_of(start) == {"board": "9", "first": "A", "rules": "1"}
 
 
 def test_the_lot_for_the_first_player_is_an_option_of_the_start() -> None:

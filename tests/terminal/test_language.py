@@ -267,6 +267,7 @@ def test_a_real_screen_speaks_the_language(tmp_path: Path) -> None:
 
 def test_steps_are_told_in_the_person_of_who_made_them() -> None:
     match = open_match(find_game("duel"))
+    match.put_roll(match.game.parse_roll(match.state, "1"))
     match.roll()
     for seat in (0, 1):
         match.play(seat, match.game.moves(match.state, seat)[0])

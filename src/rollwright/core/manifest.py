@@ -55,6 +55,11 @@ def never(options: Options) -> bool:
     return False
 
 
+def never_at(options: Options, seats: int) -> bool:
+    """No, with any number of seats."""
+    return False
+
+
 @dataclass(frozen=True)
 class DiceStrip:
     """The facts of a game for a printed strip of dice."""
@@ -71,6 +76,8 @@ class DiceStrip:
     """Sentences for the reader: a `Reason` is told in the reader's language."""
     is_dealt: Callable[[Options], bool] = never
     """Whether cards are dealt before the first roll, with these options."""
+    has_lot: Callable[[Options, int], bool] = never_at
+    """Whether a lot says who begins before the first roll, with these options and seats."""
     seats: Callable[[Options], int] | None = None
     """The least number of seats with these options."""
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from ...core.game import Game, start_game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
+from ...core.options import Options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, list_option_fields, read_word, write_word
-from .board import ABILITIES, PERMANENTS, SIDES
+from .board import ABILITIES, LOT, PERMANENTS, SIDES
 from .refusals import say_why
 from .sheet import MOST_ROUNDS, Position
 from .text.explanation import explain_part
@@ -36,6 +37,11 @@ LEVEL_RATINGS = {
 def count_dice(view: Position) -> Sequence[str]:
     """Return the dice that nobody has taken yet."""
     return dice_in(view.left)
+
+
+def draws_lot(options: Options, seats: int) -> bool:
+    """Say whether a die says who begins."""
+    return options.get("first") == LOT
 
 
 # ---- sheets tapped together
@@ -101,7 +107,7 @@ MANIFEST = Manifest(
     puzzles=HOME / "puzzles.txt",
     tasks=HOME / "tasks.json",
     rules_size=10.2,
-    strip=DiceStrip(turns=36, unit="round", spare=20),
+    strip=DiceStrip(turns=36, unit="round", spare=20, has_lot=draws_lot),
     form=SheetForm(list_fields, write_field, tap=tap_track),
     explain=explain_part,
     describe_move=describe_move,

@@ -19,7 +19,7 @@ from ...core.variants.manifest import name_terms, vary_manifest
 from ...language.current import cached_in_language
 from .board import SIDE, read_place
 from .buildings import PISCATORS
-from .challenges import NUMBER_OF, OFF, RULES, challenge_of, kinds_built
+from .challenges import FIRST, LOT_NAME, NUMBER_OF, OFF, RULES, challenge_of, kinds_built
 from .edition import EDITION
 from .refusals import say_why
 from .state import State
@@ -78,6 +78,11 @@ def describe_goal(options: Options) -> str:
     if number == OFF:
         return ""
     return say("goal", number=NUMBER_OF(number), name=name_challenge(number), text=tell_challenge(number))
+
+
+def draws_lot(options: Options, seats: int) -> bool:
+    """Say whether a lot says who is the first Regent."""
+    return seats > 1 and options.get(FIRST.name) == LOT_NAME
 
 
 # ---- sheets tapped together
@@ -141,6 +146,7 @@ PRINTED: Manifest[Game[State], State] = Manifest(
     strip=DiceStrip(
         turns=25,
         is_exact=True,
+        has_lot=draws_lot,
         notes=(say_why("strip-dice"), say_why("strip-alone")),
     ),
     form=SheetForm(list_fields, write_field, find_word, sample_places=("p11", "s11")),

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from ...any_game import AnyGame
 from ...core.descriptions import name_game
+from ...core.dice import can_roll
 from ...core.errors import InvalidSetup
 from ...core.game import start_game
 from ...core.manifest import Paper, PrintedPage
@@ -72,7 +73,9 @@ def _blank_state(game: AnyGame, options: Options, sheets: int, strip: Strip | No
     least, most = game.seats[0], game.seats[-1]
     tables = (min(max(sheets, least), most), least, 2)
     state = _first_table(game, options, tables)
-    return game.apply(state, strip.deal) if strip is not None and strip.deal is not None else state
+    if strip is None or strip.deal is None or not can_roll(game.rolls(state), strip.deal):
+        return state
+    return game.apply(state, strip.deal)
 
 
 def _first_table(game: AnyGame, options: Options, tables: Sequence[int]) -> object:

@@ -116,7 +116,10 @@ def _add_spare(pages: list[PrintedPage], strip: Strip) -> list[PrintedPage]:
 
 
 def _describe_deal(strip: Strip) -> str:
-    return "" if strip.deal is None else MESSAGES.say("strip-deal", cards=", ".join(strip.deal.faces[1:]))
+    if strip.deal is None:
+        return ""
+    lot, *cards = strip.deal.faces
+    return MESSAGES.say("strip-deal", cards=", ".join(cards)) if cards else MESSAGES.say("strip-lot", lot=lot)
 
 
 def _describe_strip(game: AnyGame, strip: Strip) -> list[str]:

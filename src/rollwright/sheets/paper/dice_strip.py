@@ -52,7 +52,7 @@ def make_strip(
     state = start_game(game, _fit_seats(game, options, seats), options)
     rng = make_rng(seed, 0, DICE)
     deal = None
-    if game.manifest.strip.is_dealt(options):
+    if _has_deal(game, options, game.seats_of(state)):
         rng, deal = draw_roll(game, state, rng)
         state = game.apply(state, deal)
     state = _before_first_roll(game, state)
@@ -68,7 +68,7 @@ def make_day_strip(
     turns = _count_turns(game, turns, 1)
     state = start_game(game, _least_seats(game, options), options)
     number, deal = 1, None
-    if game.manifest.strip.is_dealt(options):
+    if _has_deal(game, options, game.seats_of(state)):
         deal = draw(state, number)
         state, number = game.apply(state, deal), 2
     state = _before_first_roll(game, state)
@@ -85,8 +85,15 @@ def _count_turns(game: AnyGame, turns: int | None, first: int) -> int:
 
 
 def _fit_seats(game: AnyGame, options: Mapping[str, str], seats: int) -> int:
-    """Only a deal depends on the number of seats; the dice do not."""
-    return max(seats, game.seats[0]) if game.manifest.strip.is_dealt(options) else _least_seats(game, options)
+    """Only a deal or a lot depends on the number of seats; the dice do not."""
+    most = max(seats, game.seats[0])
+    return most if _has_deal(game, options, most) else _least_seats(game, options)
+
+
+def _has_deal(game: AnyGame, options: Mapping[str, str], seats: int) -> bool:
+    """Say whether the first roll deals cards, or is a lot."""
+    strip = game.manifest.strip
+    return strip.is_dealt(options) or strip.has_lot(options, seats)
 
 
 def _least_seats(game: AnyGame, options: Mapping[str, str]) -> int:

@@ -15,6 +15,7 @@ strip-read-all = { $unit ->
 # Ein Befehl folgt in der nächsten Zeile.
 strip-on-screen = Am Bildschirm wirft diese Würfel
 strip-on-screen-spare = Das sind die Würfe am Bildschirm, solange niemand neu würfelt:
+strip-lot = Ausgelost, wer beginnt: { $lot }
 strip-deal = Ausgeteilte Karten: { $cards }
 # Zwischen zwei Sternchen sind die Buchstaben fett.
 strip-spare = **Ersatzwürfel** für jeden neu geworfenen Würfel: von links durchstreichen.

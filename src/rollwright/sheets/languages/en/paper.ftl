@@ -15,6 +15,7 @@ strip-read-all = { $unit ->
 # A command follows in the next line.
 strip-on-screen = On screen these dice are rolled by
 strip-on-screen-spare = These are the rolls on screen as long as nobody rolls again:
+strip-lot = Drawn by lot, who begins: { $lot }
 strip-deal = Cards dealt: { $cards }
 # Between two asterisks the letters are bold.
 strip-spare = **Spare dice**, for every die rolled again: cross them off from the left.

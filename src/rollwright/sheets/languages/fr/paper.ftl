@@ -15,6 +15,7 @@ strip-read-all = { $unit ->
 # Une commande suit à la ligne d’après.
 strip-on-screen = À l’écran, ces dés se lancent avec
 strip-on-screen-spare = Ce sont les jets à l’écran tant que personne ne relance :
+strip-lot = Tirage au sort de qui commence : { $lot }
 strip-deal = Cartes distribuées : { $cards }
 # Entre deux astérisques, les lettres sont grasses.
 strip-spare = **Dés de réserve**, pour chaque dé relancé : barrez-les en partant de la gauche.

@@ -15,6 +15,7 @@ strip-read-all = { $unit ->
 # A command follows in the next line.
 strip-on-screen = Ekranda bu zarları atan komut:
 strip-on-screen-spare = Kimse yeniden zar atmadıkça ekrandaki atışlar:
+strip-lot = Kimin başlayacağının kurası: { $lot }
 strip-deal = Dağıtılan kartlar: { $cards }
 # Between two asterisks the letters are bold.
 strip-spare = **Yedek zarlar**, yeniden atılan her zar için: soldan başlayarak üstünü çiz.
