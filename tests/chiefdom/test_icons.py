@@ -26,7 +26,7 @@ def test_a_house_costs_five_logs(game: str) -> None:
     built = after(before, "2 6 6", "6 house d4")
     assert terms_of(built)["logs"] == 1
     assert houses(built) == set()
-    with pytest.raises(IllegalMove, match="a house costs 5 logs, and there are 1 in stock"):
+    with pytest.raises(IllegalMove, match="a house needs 5 logs: you have 1"):
         after(built, "2 6 6", "6 house d6")
 
 

@@ -41,7 +41,7 @@ def test_corners_do_not_join_walls() -> None:
 def test_the_second_edition_needs_two_logs_in_stock_and_the_first_none() -> None:
     assert wall_squares(sheet("chiefdom-2")) == set()
     assert wall_squares(sheet("chiefdom-2", "a1 2", "f12 ~")) == set()
-    with pytest.raises(IllegalMove, match="a wall needs 2 logs in stock, and there are 0"):
+    with pytest.raises(IllegalMove, match="a wall needs 2 logs: you have 0"):
         after(sheet("chiefdom-2"), WALLS_ONLY, "6 wall a7")
 
 

@@ -92,6 +92,16 @@ class Heading(NamedTuple):
     label: str
 
 
+class Missing(NamedTuple):
+    """A reading of the dice that a sheet forbids now."""
+
+    dice: tuple[str, ...]
+    """The faces that it adds up; none where it does not matter which."""
+    mark: str
+    """The picture of what it would draw."""
+    reason: str
+
+
 @dataclass(frozen=True, eq=False)
 class Manifest(Generic[G_contra, S_contra]):
     """Everything beside the rules that interfaces need to print, draw, serve and list a game."""
@@ -168,6 +178,8 @@ class Manifest(Generic[G_contra, S_contra]):
     """Whether the terms decide, compared in ascending order; else the total."""
     heading: Callable[[S_contra, Move], Heading | None] | None = None
     """(view, move) -> the heading of a move in a menu"""
+    missing: Callable[[S_contra, Seat], Sequence[Missing]] | None = None
+    """(view, seat) -> the readings of the dice that are not possible, each with its reason"""
     dice_left: Callable[[S_contra], Sequence[str]] | None = None
     """(view) -> the rolled dice that are still to be taken, in games where players take them"""
     menu_kinds: frozenset[str] = frozenset()

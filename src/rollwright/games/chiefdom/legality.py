@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import reduce
 from typing import NamedTuple
 
 from ...core.errors import IllegalMove
 from ...core.vocabulary import Path
 from ...kernel.bits import Bits, has, is_any, near, squares_of
+from ...language.reasons import Reason
 from .board import GRID, SQUARES, names_of
-from .dice import ICONS, ROLLS, SINGLE, readings
+from .dice import ICONS, PLAY_FORM, PLAY_ICON, ROLLS, SINGLE, Reading, readings
 from .edition import SHAPE_SETS, Rules
 from .moves import ANCHOR_SHIFT, DRAW_NOTHING, PLAY_MASK, first_play, last_play, may_rest, places_for
 from .params import Params, Turn
@@ -26,7 +27,7 @@ from .paths import (
     code_at,
 )
 from .refusals import say_why
-from .shapes import FORMS, Form, all_but_one, form_at, forms_of
+from .shapes import FORMS, NUMBER_OF_FORM, Form, all_but_one, form_at, forms_of
 from .sheet import Sheet, bonuses_left, empty, logs_in_stock, trees
 
 
@@ -143,6 +144,31 @@ def _what_is_missing(sheet: Sheet, rules: Rules, drawing: Drawing) -> str:
     if stock < rules.house_logs:
         return say_why("refused-house-logs", logs=rules.house_logs, stock=stock)
     return say_why("refused-house-alone", squares=squares)
+
+
+# ---- readings that are not possible
+
+
+def list_missing(sheet: Sheet, rules: Rules, roll: int) -> Iterator[tuple[Reading, str, Reason]]:
+    """Yield what the dice say but the sheet forbids: the reading, the icon, and why."""
+    free, shapes = empty(sheet), SHAPE_SETS[rules.shapes]
+    plays = range(first_play(rules, roll), last_play(sheet, rules, roll))
+    fitting = {(PLAY_ICON(n), PLAY_FORM(n)) for n in plays if is_any(places_for(sheet, rules, free, n))}
+    for reading in readings(ROLLS[roll]):
+        whole = forms_of(shapes, reading.shape)
+        forms = {NUMBER_OF_FORM[part] for form in whole for part in (form, *all_but_one(form))}
+        for icon in (reading.icon,) if reading.icon else ICONS:
+            if not any((ICONS.index(icon), form) in fitting for form in forms):
+                yield reading, icon, _why_nowhere(sheet, rules, icon)
+
+
+def _why_nowhere(sheet: Sheet, rules: Rules, icon: str) -> Reason:
+    stock = logs_in_stock(sheet, rules)
+    if icon == "wall" and stock < rules.wall_logs:
+        return say_why("refused-wall-logs", logs=rules.wall_logs, stock=stock)
+    if icon == "house" and stock < rules.house_logs:
+        return say_why("refused-house-logs", logs=rules.house_logs, stock=stock)
+    return say_why(f"nowhere-{icon}" if icon in SINGLE else "nowhere-shape")
 
 
 def list_squares(bits: Bits) -> str:

@@ -9,17 +9,20 @@ from itertools import pairwise, zip_longest
 
 from ...core.descriptions import show_number
 from ...core.game import Game
-from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Paper, PrintedPage
+from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Missing, Paper, PrintedPage
 from ...core.options import Options, usual_options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
 from ...core.teaching.rules_text import list_rows
+from ...core.types import Seat
 from ...core.variants.counting import Counted
 from ...core.variants.manifest import name_terms, vary_manifest
 from .board import HEIGHT, WIDTH
 from .edition import EDITIONS, FIRST_OWN, HOME, IS_RANKED, Edition
 from .edition import FIRST as EDITION_1
 from .edition import SECOND as EDITION_2
+from .legality import list_missing
+from .params import NO_ROLL
 from .refusals import say_why
 from .shapes import FACES
 from .state import State
@@ -27,7 +30,7 @@ from .terms import OWN, TERMS
 from .text.cards import CARDS, number_card
 from .text.explanation import explain_part
 from .text.messages import MESSAGES
-from .text.words import HIGHEST_RANK, RANK_NAMES, RANKS, describe_move
+from .text.words import HIGHEST_RANK, ICON_MARKS, RANK_NAMES, RANKS, describe_move
 
 MOST_BONUSES = 12
 LONGEST_PRICE = 48
@@ -126,6 +129,17 @@ def least_seats(options: Options) -> int:
     return 2 if options.get("cards", "off") != "off" else 1
 
 
+def list_missing_readings(state: State, seat: Seat) -> list[Missing]:
+    """Return the readings of the dice on the table that a seat's sheet forbids, and why."""
+    if state.roll == NO_ROLL:
+        return []
+    found = list_missing(state.sheet(seat), state.rules, state.roll)
+    return [
+        Missing(tuple(map(str, reading.others)) if reading.icon else (), ICON_MARKS[icon], why)
+        for reading, icon, why in found
+    ]
+
+
 # ---- sheets tapped together
 
 
@@ -169,6 +183,7 @@ SECOND: ChiefdomManifest = Manifest(
     describe_move=describe_move,
     describe_own_move=partial(describe_move, person="you"),
     menu_kinds=frozenset({"bonus", "draw"}),
+    missing=list_missing_readings,
     shapes=list_faces,
 )
 FIRST = replace(

@@ -177,6 +177,8 @@ class Offers(Message, frozen=True, kw_only=True):
     """Headings that moves are listed under, as choice and label."""
     under: list[int] = []
     """For each move its heading, or -1; empty where there are no headings."""
+    missing: list[tuple[list[str], str, str]] = []
+    """Readings of the dice that the sheet forbids: the faces, the mark, and why."""
     changes: list[list[int]] = []
     """Ways the score may change: a term's place, by how much, and so on."""
     gains: list[int] = []

@@ -47,6 +47,7 @@ task-choose = Was sagen die Würfel?
 task-menu = Wähle.
 task-own = Du zeichnest { $what }.
 task-and = { " " }und{ " " }
+task-missing = Was das Blatt nicht erlaubt
 task-then = Dann, wenn du magst:
 task-now = Dann wähle:
 table-confirm_choice = Wählen

@@ -47,6 +47,7 @@ task-choose = What do the dice say?
 task-menu = Choose.
 task-own = You draw { $what }.
 task-and = { " " }and{ " " }
+task-missing = What the sheet forbids
 task-then = Then, if you like:
 task-now = Then choose:
 table-confirm_choice = Choose it

@@ -51,6 +51,7 @@ task-choose = Que disent les dés ?
 task-menu = Choisis.
 task-own = Tu dessines : { $what }.
 task-and = { " " }et{ " " }
+task-missing = Ce que la feuille interdit
 task-then = Ensuite, si tu veux :
 task-now = Choisis ensuite :
 table-confirm_choice = Choisir

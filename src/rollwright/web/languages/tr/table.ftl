@@ -47,6 +47,7 @@ task-choose = Zarlar ne diyor?
 task-menu = Seç.
 task-own = Çizdiğin: { $what }.
 task-and = { " " }ve{ " " }
+task-missing = Kâğıdın izin vermedikleri
 task-then = Sonra, istersen:
 task-now = Sonra seç:
 table-confirm_choice = Seç

@@ -71,7 +71,7 @@ export function readOffers(vocabulary, message) {
     }
     at.i = i;
   });
-  return { ask: message.ask, tree: root.k ?? [], moves: message.paths };
+  return { ask: message.ask, tree: root.k ?? [], moves: message.paths, missing: message.missing ?? [] };
 }
 
 /** @param {Choice} node @param {string} name @param {() => Choice} make */

@@ -3,7 +3,7 @@
 import { arrange, byId, fill, h, icon, say, sayOr, signed } from '../kit/dom.js';
 import { codeOf, die, picture } from '../kit/marks.js';
 import { hasChosen, playSound, set } from '../kit/settings.js';
-import { faces, isLocation, keptTile, tile } from './tiles.js';
+import { faces, isLocation, keptTile, tile, tinyDie } from './tiles.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
  * @typedef {import('./picker.js').Picker} Picker
@@ -233,6 +233,7 @@ function tellStep(picker) {
 function listChoices(table, picker) {
   const shown = [];
   shown.push(...bestFirst(picker, picker.offers.tree.filter((choice) => !choice.p)).map((choice) => showGroup(table, picker, choice)));
+  if (!picker.path.length && picker.offers.missing?.length) shown.push(listMissing(picker.offers.missing, shown.length));
   const next = picker.path.length ? picker.next : [];
   const menu = next.filter((choice) => !choice.p);
   const onSheet = next.filter((choice) => choice.p && picker.isDetail(choice));
@@ -243,6 +244,15 @@ function listChoices(table, picker) {
       ...listed.map((choice) => tile(table, choice.l, [choice], picker.way.includes(choice), () => table.hand.choose([choice])))));
   }
   return shown;
+}
+
+/** Show the readings of the dice that the sheet forbids, with their reasons: in the room that their tiles leave.
+ * @param {[string[], string, string][]} missing @param {number} tiles */
+function listMissing(missing, tiles) {
+  const room = missing.every(([dice]) => dice.length) ? (tiles === 1 ? 'missing wide' : 'missing') : 'missing whole';
+  return h('ul', { class: room, 'aria-label': say('task-missing') }, ...missing.map(([dice, mark, reason]) => h('li', null,
+    h('span', { class: 'dice-sum', 'aria-hidden': 'true' }, ...(dice.length ? [tinyDie(dice[0]), '+', tinyDie(dice[1])] : [])),
+    picture(mark, 'tiny-mark') ?? '', h('span', null, reason))));
 }
 
 /** @param {Picker} picker @param {Choice[]} choices */

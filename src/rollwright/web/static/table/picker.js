@@ -4,7 +4,7 @@
 import { trace } from './offers.js';
 
 /** @typedef {{c: string, l: string, p?: string[], k?: Choice[], i?: number, m?: string, x?: number, o?: number}} Choice
- * @typedef {{ask: number, tree: Choice[], moves: any[], take?: (move: any) => void}} Offers
+ * @typedef {{ask: number, tree: Choice[], moves: any[], missing?: [string[], string, string][], take?: (move: any) => void}} Offers
  * @typedef {{nodes: Choice[], places: string[], cells: [number, number][]}} Placement
  * @typedef {(place: string) => [number, number] | undefined} Locate
  * @typedef {'turn' | 'mirror'} Turning */

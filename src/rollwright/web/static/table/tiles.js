@@ -79,7 +79,7 @@ export function faces(table, choice) {
 }
 
 /** @param {string} face */
-function tinyDie(face) {
+export function tinyDie(face) {
   const drawn = die(face, 'tiny-die');
   drawn.setAttribute('aria-hidden', 'true');
   return drawn;

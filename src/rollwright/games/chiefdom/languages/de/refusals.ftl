@@ -14,9 +14,12 @@ refused-no-men = nur Bewohner nehmen Arbeit an
 refused-job-missing = der Bewohner auf { $square } muss eine Arbeit annehmen: { $jobs }
 refused-job-not-offered = der Bewohner auf { $square } findet dort keine Arbeit als { $job }
 refused-job-twice = Arbeit bekommt nur, wer auf einem Feld dieses Zuges steht, und jeder nur eine
-refused-wall-logs = eine Mauer braucht { $logs } Holz im Vorrat, und du hast { $stock }
+refused-wall-logs = eine Mauer braucht { $logs } Holz: du hast { $stock }
 refused-wall-loose = eine Mauer auf { $squares } würde keine Mauer berühren, von der sie wachsen kann
-refused-house-logs = ein Haus kostet { $logs } Holz, und du hast { $stock } im Vorrat
+nowhere-wall = kein leeres Feld berührt eine Mauer, von der sie wachsen kann
+nowhere-house = kein leeres Feld berührt einen Arbeitslosen oder Baumeister
+nowhere-shape = diese Form passt nirgends mehr hin
+refused-house-logs = ein Haus braucht { $logs } Holz: du hast { $stock }
 refused-house-alone = ein Haus auf { $squares } würde keinen Arbeitslosen und keinen Baumeister berühren
 either-or = { $one } oder { $other }
 

@@ -14,9 +14,12 @@ refused-no-men = only men take jobs
 refused-job-missing = the man at { $square } must take a job: { $jobs }
 refused-job-not-offered = the man at { $square } is not offered the job { $job }
 refused-job-twice = a man on one of the move's squares has one job
-refused-wall-logs = a wall needs { $logs } logs in stock, and there are { $stock }
+refused-wall-logs = a wall needs { $logs } logs: you have { $stock }
 refused-wall-loose = a wall at { $squares } would touch no wall to grow from
-refused-house-logs = a house costs { $logs } logs, and there are { $stock } in stock
+nowhere-wall = no empty square touches a wall to grow from
+nowhere-house = no empty square touches a jobless man or a builder
+nowhere-shape = this shape fits nowhere any more
+refused-house-logs = a house needs { $logs } logs: you have { $stock }
 refused-house-alone = a house at { $squares } would touch no jobless man and no builder
 either-or = { $one } or { $other }
 

@@ -14,9 +14,12 @@ refused-no-men = seuls les hommes prennent un métier
 refused-job-missing = l’homme en { $square } doit prendre un métier : { $jobs }
 refused-job-not-offered = l’homme en { $square } n’a pas le métier { $job } à portée
 refused-job-twice = un homme du coup n’a qu’un métier
-refused-wall-logs = un mur demande { $logs } rondins en réserve, et il y en a { $stock }
+refused-wall-logs = un mur demande { $logs } rondins : tu en as { $stock }
 refused-wall-loose = un mur en { $squares } ne toucherait aucun mur à prolonger
-refused-house-logs = une maison coûte { $logs } rondins, et il y en a { $stock } en réserve
+nowhere-wall = aucune case vide ne touche un mur à prolonger
+nowhere-house = aucune case vide ne touche un homme sans travail ou un bâtisseur
+nowhere-shape = cette forme ne tient plus nulle part
+refused-house-logs = une maison demande { $logs } rondins : tu en as { $stock }
 refused-house-alone = une maison en { $squares } ne toucherait ni homme sans travail ni bâtisseur
 either-or = { $one } ou { $other }
 

@@ -14,9 +14,12 @@ refused-no-men = yalnızca köylüler işe girer
 refused-job-missing = { $square } karesindeki köylü bir işe girmeli: { $jobs }
 refused-job-not-offered = { $square } karesindeki köylünün yanında şu iş yok: { $job }
 refused-job-twice = hamlenin bir karesindeki köylünün tek işi olur
-refused-wall-logs = sur için stokta { $logs } kütük gerekir; stok: { $stock }
+refused-wall-logs = sur { $logs } kütük ister: sende { $stock } var
 refused-wall-loose = { $squares } karesine çizilen sur, uzayacağı bir sura değmiyor
-refused-house-logs = ev için { $logs } kütük gerekir; stok: { $stock }
+nowhere-wall = hiçbir boş kare, uzayacağı bir sura değmiyor
+nowhere-house = hiçbir boş kare bir işsize ya da inşaatçıya değmiyor
+nowhere-shape = bu şekil artık hiçbir yere sığmıyor
+refused-house-logs = ev { $logs } kütük ister: sende { $stock } var
 refused-house-alone = { $squares } karesine çizilen ev ne bir işsize ne de bir inşaatçıya değiyor
 either-or = { $one } ya da { $other }
 
