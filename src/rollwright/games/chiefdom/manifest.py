@@ -10,7 +10,7 @@ from itertools import pairwise, zip_longest
 from ...core.descriptions import show_number
 from ...core.game import Game
 from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Missing, Paper, PrintedPage
-from ...core.options import Options, usual_options
+from ...core.options import Options, house_rules, usual_options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, option_field, read_word
 from ...core.teaching.rules_text import list_rows
@@ -18,7 +18,7 @@ from ...core.types import Seat
 from ...core.variants.counting import Counted
 from ...core.variants.manifest import name_terms, vary_manifest
 from .board import HEIGHT, WIDTH
-from .edition import EDITIONS, FIRST_OWN, HOME, IS_RANKED, Edition
+from .edition import EDITIONS, FIRST_OWN, HOME, IS_RANKED, Edition, house_options
 from .edition import FIRST as EDITION_1
 from .edition import SECOND as EDITION_2
 from .legality import list_missing
@@ -50,7 +50,7 @@ def list_rule_facts(game: Game[State], options: Options) -> dict[str, object]:
     facts: dict[str, object] = {name: fact for name, fact in rules._asdict().items() if isinstance(fact, int)}
     facts |= {"id": game.id, "west_only": is_west, "both_walls": not is_west}
     facts |= {"wall_pays_whole": not rules.wall_pays_unfinished, "ties_shared": not rules.fish_break_ties}
-    facts |= {"example": IS_RANKED and not edition.changes.id and edition.changed(options) == edition}
+    facts |= {"example": IS_RANKED and not house_rules(house_options(edition), options)}
     facts |= {"forest_by_trees": not rules.forest_by_squares, "free_bonus": rules.bonus * rules.bonus_is_free}
     facts |= {"columns": WIDTH, "rows": HEIGHT, "ranked": IS_RANKED, "ranks": list_rows(rank_rows())}
     facts |= {"own_terms": list_rows([(term.each, show_number(term.points)) for term in OWN])}
