@@ -57,6 +57,7 @@ implement(
         interface.choice_at: paths.choice_at,
         interface.move_at: turn.apply_move,
         interface.terms_at: kernel.terms_at,
+        interface.total_at: kernel.total_at,
         interface.standing_at: kernel.standing_at,
         step_kernel.mark_at: paths.mark_at,
         step_kernel.code_at: paths.code_at,
