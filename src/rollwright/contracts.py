@@ -69,6 +69,7 @@ PARTS = (
             course.follow_at,
             course.rest_at,
             course.close_at,
+            course.counts_at,
             course.decides_at,
             course.is_open_at,
             course.deal_at,
