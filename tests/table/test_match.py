@@ -90,7 +90,7 @@ def test_a_bot_closes_nothing_and_nobody_takes_back_what_it_did() -> None:
 
 
 def test_what_a_bot_made_on_top_of_a_move_is_taken_back_with_it() -> None:
-    match = start_match(DUEL, (ADA, GREEDY), {}, "seed 1")
+    match = start_match(DUEL, (ADA, GREEDY), {"first": "A"}, "seed 1")
     match.roll()
     play_first(match)
     chooser = {"greedy": lambda state, seat, rng: DUEL.moves(state, seat)[0]}

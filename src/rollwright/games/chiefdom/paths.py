@@ -129,11 +129,11 @@ def mark_at(params: Params, at: Turn, path: Numbers, step: int, mask: Mask, code
 @jit
 def mark_plays(params: Params, at: Turn, path: Numbers, step: int, mask: Mask) -> int:
     """Mark the dice, the icons, the bonus or the places that some play of this roll can go on with."""
-    found, first, free = 0, -1, empty(at.sheet)
+    found, earliest, free = 0, -1, empty(at.sheet)
     for play in range(first_play(params.rules, at.roll), last_play(at.sheet, params.rules, at.roll)):
         number = plain_choice(play, step)
-        if step == 0 and first < 0 and is_any(places_for(at.sheet, params.rules, free, play)):
-            first = play
+        if step == 0 and earliest < 0 and is_any(places_for(at.sheet, params.rules, free, play)):
+            earliest = play
         if fits(play, path, step) and (number == NO_CHOICE or not is_marked(mask, number)):
             anchors = places_for(at.sheet, params.rules, free, play)
             if number == NO_CHOICE:
@@ -144,7 +144,7 @@ def mark_plays(params: Params, at: Turn, path: Numbers, step: int, mask: Mask) -
             elif is_any(anchors):
                 mark(mask, number)
                 found += 1
-    if first >= 0 and may_rest(params.rules, first):
+    if earliest >= 0 and may_rest(params.rules, earliest):
         mark(mask, NOTHING)
         found += 1
     return found
