@@ -55,7 +55,7 @@ mark = Zeichne { "{" }~{ "}" } Wasser, [[cost]].
 def messages(tmp_path: Path) -> Messages:
     for language, text in ((ENGLISH, WORDS), (GERMAN, WORTE)):
         (tmp_path / language).mkdir()
-        (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
+        (tmp_path / language / "messages.ftl").write_text(text, encoding="utf-8")
     return Messages(tmp_path)
 
 

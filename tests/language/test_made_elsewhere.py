@@ -29,10 +29,10 @@ def ladder(tmp_path: Path) -> Ladder:
     english, german = tmp_path / "en", tmp_path / "de"
     english.mkdir()
     german.mkdir()
-    (english / "words.ftl").write_text(
+    (english / "messages.ftl").write_text(
         "name = Ladder\nblurb = Climb.\nterm-rungs = rungs\noption-rungs = Rungs\nwhy-rungs = 1 for each.\n"
     )
-    (german / "words.ftl").write_text("name = Leiter\nterm-rungs = Sprossen\nwhy-rungs = 1 je Sprosse.\n")
+    (german / "messages.ftl").write_text("name = Leiter\nterm-rungs = Sprossen\nwhy-rungs = 1 je Sprosse.\n")
     (english / "rules.md").write_text("# Climb\n")
     (german / "rules.md").write_text("# Klettere\n")
     manifest = replace(Ladder().manifest, words=tmp_path, rules=english / "rules.md")
@@ -64,7 +64,7 @@ RUNGS_IN_ENGLISH = """rungs = { $number ->
 def test_a_broken_translation_is_said_in_english(tmp_path: Path, broken: str) -> None:
     for language, text in (("en", RUNGS_IN_ENGLISH), ("de", broken)):
         (tmp_path / language).mkdir()
-        (tmp_path / language / "words.ftl").write_text(text)
+        (tmp_path / language / "messages.ftl").write_text(text)
     with in_language("de"):
         assert Messages(tmp_path).say("rungs", number=3) == "3 rungs"
 

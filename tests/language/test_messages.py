@@ -45,6 +45,14 @@ def test_files_can_be_read_and_say_everything_once(room: Path, language: str) ->
 
 
 @rooms
+@pytest.mark.parametrize("language", list_languages())
+def test_a_room_has_one_file_a_language_and_comments_in_english_alone(room: Path, language: str) -> None:
+    assert [path.name for path in (room / language).glob("*.ftl")] == ["messages.ftl"]
+    lines = (room / language / "messages.ftl").read_text(encoding="utf-8").split("\n")
+    assert language == ENGLISH or not [line for line in lines if line.startswith("#")]
+
+
+@rooms
 @languages
 def test_a_language_has_the_messages_of_english_and_no_others(room: Path, language: str) -> None:
     english, translated = read_room(room, ENGLISH)[0], read_room(room, language)[0]

@@ -113,7 +113,7 @@ def _check_games(kept: set[str]) -> None:
 
 
 def _language_of(name: str) -> str:
-    """ "rollwright/web/languages/de/home.ftl" -> "de"; nothing for what every page has"""
+    """ "rollwright/web/languages/de/messages.ftl" -> "de"; nothing for what every page has"""
     *_, folder, language, _ = ("", "", *Path(name).parts)
     is_said = folder == FOLDER and not name.startswith("rollwright/language/")
     return language if is_said and language != ENGLISH else ""

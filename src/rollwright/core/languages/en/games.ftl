@@ -1,3 +1,0 @@
-# What is said of any game.
-blurb-of-any-game = A roll-and-write game.
-unofficial = Unofficial and non-commercial; all drawings are our own.

@@ -1,2 +1,0 @@
-# Oyun neden bitti, “Oyun bitti:” sözünden sonra birkaç sözcükle.
-ending-all-turns-played = bütün turlar oynandı

@@ -1,3 +1,0 @@
-# Wörter, die jeder Raum benutzen darf.
-list-and = { $first } und { $last }
-list-or = { $first } oder { $last }

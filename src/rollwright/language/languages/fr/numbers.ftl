@@ -1,3 +1,0 @@
-number-group = { " " }
-number-point = { "," }
-number-percent = { $number } %

@@ -1,2 +1,0 @@
-# The name of this language, in this language.
-language-name = Türkçe

@@ -1,3 +1,0 @@
-# A game in one line of a menu.
-for-seats = { $low } ila { $high } kişilik.
-for-exactly-seats = { $low } kişilik.

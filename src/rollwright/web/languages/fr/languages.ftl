@@ -1,2 +1,0 @@
-# Le nom de cette langue, dans cette langue.
-language-choose = Langue
