@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from rollwright.core.errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet
 from rollwright.core.record import (
+    LONGEST_NAME,
     Player,
     Record,
     check_name,
@@ -33,7 +34,10 @@ dice seed 42
 3 seat 2 3 x
 """
 
-names = st.text(st.characters(categories=("L", "N", "P", "S")), max_size=40).map(clean_text)
+# Composed, a text may be longer than it was.
+names = st.text(st.characters(categories=("L", "N", "P", "S"))).map(
+    lambda text: clean_text(text)[:LONGEST_NAME]
+)
 players = st.builds(Player, names, st.booleans())
 words = st.text(ascii_lowercase + digits, min_size=1, max_size=9)
 lists = st.text(ascii_lowercase + digits + ",", min_size=1, max_size=9)

@@ -27,7 +27,9 @@ def seat_two(house: House, game: str, **fields: str) -> tuple[Wire, Wire, str]:
     bo.join(code, "Bo")
     with ada.connect(code) as line:
         assert ada.ask(line, do="start")["type"] == "answer"
-        assert ada.ask(line, do="roll")["type"] == "answer"
+        # The lot of a duel comes before its first roll.
+        for _ in ("lot", "roll") if game == "duel" else ("roll",):
+            assert ada.ask(line, do="roll")["type"] == "answer"
     return ada, bo, code
 
 

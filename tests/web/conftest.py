@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, get_type_hints
 from urllib.parse import urlencode
 
 import pytest
@@ -23,6 +24,9 @@ from playwright.sync_api import (
     ViewportSize,
     sync_playwright,
 )
+
+from rollwright.web.live.host import LiveLimits
+from rollwright.web.server.host import COSTS, Limits
 
 from .seating import Seated
 from .site_host import IN_HOST, IS_SITE, build_site, serve
@@ -55,6 +59,16 @@ def start_server(*args: str, is_cold: bool = True) -> tuple[subprocess.Popen[str
     return process, found[0]
 
 
+def write_limits() -> str:
+    """Return a file that lets one address do whatever it likes, for hundreds of tests come from one."""
+    vast: dict[Any, str] = {int: "1000000", tuple[float, float]: "[1e9, 1e9]"}
+    of_address = [
+        name for name in get_type_hints(Limits) if name not in {*get_type_hints(LiveLimits), "costs"}
+    ]
+    lines = [f"{name} = {vast[get_type_hints(Limits)[name]]}" for name in of_address]
+    return "\n".join([*lines, "[costs]", *(f"{cost.name.lower()} = [1e9, 1e9]" for cost in COSTS)])
+
+
 def stop_server(process: subprocess.Popen[str]) -> str:
     """Stop a server as Ctrl+C does and return what it said."""
     process.send_signal(signal.SIGINT)
@@ -83,10 +97,9 @@ def server(data: Path, request: pytest.FixtureRequest) -> Iterator[str]:
         with serve(request.getfixturevalue("host") / IN_HOST) as address:
             yield address
         return
-    limits = data.parent / "limits.toml"
-    # Hundreds of tests come from one address.
-    limits.write_text("[costs]\nwrite = [1e9, 1e9]\n", encoding="utf-8")
-    process, address = start_server("--data", str(data), "--grace", "0", "--limits", str(limits))
+    file = data.parent / "limits.toml"
+    file.write_text(write_limits(), encoding="utf-8")
+    process, address = start_server("--data", str(data), "--grace", "0", "--limits", str(file))
     yield address
     said = stop_server(process)
     assert "rollwright/web" not in said, said
