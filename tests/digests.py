@@ -108,8 +108,7 @@ def flatten(seen: object) -> list[object]:
 def step_batch(env: VectorEnv | TableVectorEnv, steps: int) -> str:
     """Step a vector environment at random and return what it showed."""
     found = [digest(*flatten(env.reset(seed=SEED)))]
-    for _ in range(steps):
-        found.append(digest(*flatten(env.step(env.sample_legal()))))
+    found += [digest(*flatten(env.step(env.sample_legal()))) for _ in range(steps)]
     return digest(found)
 
 

@@ -237,7 +237,7 @@ def drawing_turn(table: Table) -> list[tuple[str, Table]]:
     return permanents(table) + pairs(table)
 
 
-def permanents(table: Table) -> list[tuple[str, Table]]:
+def permanents(table: Table) -> list[tuple[str, Table]]:  # noqa: C901
     found = []
 
     def change(permanent: str, words: str, old: list[str], new: list[str]) -> None:

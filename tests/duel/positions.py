@@ -11,7 +11,7 @@ from rollwright.games.duel.text.sheet_text import format_land, rows_in, things_i
 NOTHING = "0 0 0 0 0 0"
 
 
-def position_text(
+def position_text(  # noqa: PLR0913
     squares: str = "",
     *,
     board: int = 9,

@@ -105,7 +105,7 @@ def with_side(state: Position, **changes: int) -> Position:
     return state._replace(b=side) if state.turn else state._replace(a=side)
 
 
-def lift(name: str, random: Random, state: Position, move: Move) -> tuple[Position, Move]:
+def lift(name: str, random: Random, state: Position, move: Move) -> tuple[Position, Move]:  # noqa: C901
     """Return a position or a move in which a rule does not stand in the way."""
     side = side_of(state, state.turn)
     free = [format_square(n, state.size) for n in range(state.size**2)

@@ -121,7 +121,7 @@ def guild_scores(fief: Fief, code: str, active: set[Place]) -> bool:
     return any(all(e in edges_of(p) for e, p in zip("NESW", four)) for four in permutations(ports, 4))
 
 
-def points(fief: Fief, active: set[Place]) -> dict[str, int]:
+def points(fief: Fief, active: set[Place]) -> dict[str, int]:  # noqa: C901
     """Every term of the score, by the words of the rules."""
     terms = dict.fromkeys(TERMS, 0)
     cottages = len(fief.all_of("C"))
@@ -261,7 +261,7 @@ def builds(fief: Fief, one: tuple[str, str], other: tuple[str, str], cost: int) 
                     yield from on_plot(fief, plot, build, cost)
 
 
-def on_plot(fief: Fief, plot: Place, build: tuple[str, str], cost: int) -> Iterator[str]:
+def on_plot(fief: Fief, plot: Place, build: tuple[str, str], cost: int) -> Iterator[str]:  # noqa: C901
     basic = {1: "C", 2: "F", 3: "Q", 4: "W", 5: "M"}
     if fief.challenge == 7:
         basic[1] = "B"

@@ -86,8 +86,8 @@ def _trade(model: Any, fief: Fief, active: dict[Place, Any]) -> list[Any]:
     gains = []
     for port in fief.all_of("P"):
         gains.append(3 * active[port])
-        for market in naive.beside(port) & fief.all_of("M"):
-            gains.append(_both(model, active[port], active[market]))
+        markets = naive.beside(port) & fief.all_of("M")
+        gains += [_both(model, active[port], active[market]) for market in markets]
     return gains
 
 

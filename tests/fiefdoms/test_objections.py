@@ -57,7 +57,7 @@ def squares_of(plot: naive.Place) -> set[naive.Place]:
     return {(r, c) for r in (row - 1, row) for c in (column - 1, column)}
 
 
-def is_lifted(reason: Reason, text: str, roll: str, move: Move) -> bool:
+def is_lifted(reason: Reason, text: str, roll: str, move: Move) -> bool:  # noqa: C901
     """Say whether the refusal is another one, or none, where its rule does not hold."""
     name, said = name_of(reason), {choice.kind: choice.value for choice in move}
     fief = naive.read(text)

@@ -81,8 +81,8 @@ def test_a_translation_has_all_plurals_of_its_language(room: Path, language: str
     wrong = []
     for name, _, translated in list_pairs(room, language):
         for selector in translated.selectors:
-            if selector.is_plural and needed - selector.keys:
-                wrong.append(f"{name}: lacks {sorted(needed - selector.keys)} of {selector.variable}")
+            missing = needed - selector.keys if selector.is_plural else set()
+            wrong += [f"{name}: lacks {sorted(missing)} of {selector.variable}"] * bool(missing)
     assert not wrong, "\n".join(wrong)
 
 

@@ -80,7 +80,7 @@ class House(NamedTuple):
 
 
 @contextmanager
-def inside(
+def inside(  # noqa: PLR0913
     store: Store | None = None,
     limits: Limits | None = None,
     patience: float = 30,

@@ -166,8 +166,8 @@ def watch(house: House, code: str) -> list[Any]:
             for part in PARTS:
                 eve.say(line, do="explain", of=seat, part=part)
                 told.append(receive(line, lambda message: message["type"] in ("explanation", "refused")))
-        for question in ({"do": "preview", "ask": 1, "path": [1]}, {"do": "roll"}, {"do": "undo", "id": "u"}):
-            told.append(eve.ask(line, **question))
+        questions = ({"do": "preview", "ask": 1, "path": [1]}, {"do": "roll"}, {"do": "undo", "id": "u"})
+        told += [eve.ask(line, **question) for question in questions]
     return [without_times(message) for message in told]
 
 

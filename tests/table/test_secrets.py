@@ -39,8 +39,7 @@ def test_no_snapshot_log_line_error_or_event_holds_a_secret(caplog: pytest.LogCa
         hidden = secrets_of(party, store)
         told: list[str] = []
         while (await party.data())["phase"] == "playing":
-            for seat in (None, 0, 1):
-                told.append(shown(await party.see(seat)))
+            told += [shown(await party.see(seat)) for seat in (None, 0, 1)]
             told.append(repr(await tables.health()))
             play = c.Play(id="x", ask=0, path=path_of("1 x"))
             for wrong in (

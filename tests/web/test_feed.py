@@ -230,8 +230,9 @@ def test_a_compiled_server_offers_the_same_moves_and_scores_as_a_plain_one(game:
             told: list[Any] = []
 
             def check() -> None:
-                for eyes in table.eyes:
-                    told.append((eyes.offers.get("paths"), dict(eyes.sheets), dict(eyes.own)))
+                told.extend(
+                    (eyes.offers.get("paths"), dict(eyes.sheets), dict(eyes.own)) for eyes in table.eyes
+                )
 
             await play_turns(table, 3, check)
             if table.table_state.is_chance_due:

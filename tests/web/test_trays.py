@@ -39,10 +39,8 @@ def _look_at_every_size(page: Page, script: str) -> list[str]:
     found = []
     for is_touched in (True, False):
         touch(page, is_touched)
-        for size in visit_sizes(page, is_touched):
-            if cut := page.evaluate(script):
-                found.append(f"{size}: {cut}")
-    return found
+        found += [(size, page.evaluate(script)) for size in visit_sizes(page, is_touched)]
+    return [f"{size}: {cut}" for size, cut in found if cut]
 
 
 @pytest.mark.parametrize("name", MANY)

@@ -322,7 +322,7 @@ def count_moves(params: Params, rows: Rows, lanes: Numbers, codes: Array, counts
 
 
 @jit
-def list_afterstates(
+def list_afterstates(  # noqa: PLR0913
     params: Params,
     rows: Rows,
     lanes: Numbers,

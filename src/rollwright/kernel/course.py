@@ -245,7 +245,7 @@ def play_shared(
 
 
 @jit(inline=False)
-def play_game(
+def play_game(  # noqa: PLR0913
     params: Params,
     start: Position,
     policies: Policies,
@@ -292,7 +292,7 @@ def count_results(params: Params, seats: Seats, number: int, results: Results, n
 
 
 @jit
-def play_games(
+def play_games(  # noqa: PLR0913
     params: Params,
     start: Position,
     policies: Policies,

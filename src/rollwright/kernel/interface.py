@@ -317,7 +317,7 @@ def choose_code(
 
 
 @jit
-def evaluate(
+def evaluate(  # noqa: PLR0913
     params: Params,
     at: Position,
     seat: int,

@@ -98,7 +98,7 @@ def multiply_listed(trunk: Floats, start: int, activations: Floats, here: int, s
 
 
 @jit(inline=False)
-def convolve(
+def convolve(  # noqa: PLR0913
     trunk: Floats,
     first: int,
     activations: Floats,
@@ -262,7 +262,7 @@ def update_first(
                 activations[marks + at] = differs(activations, at * CHANNELS, AFTER * size + at * CHANNELS)
 
 
-def apply(
+def apply(  # noqa: PLR0913
     trunk: Floats,
     inputs: NDArray[np.int64],
     slots: int,

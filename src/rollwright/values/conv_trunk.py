@@ -69,7 +69,7 @@ def init(trunk: Trunk, inputs: Array, activations: Array, width: int, height: in
     return
 
 
-def apply(
+def apply(  # noqa: PLR0913
     trunk: Trunk,
     inputs: Array,
     slots: int,

@@ -176,7 +176,7 @@ def roll_luck(
 
 
 @jit
-def expectimax_moves(
+def expectimax_moves(  # noqa: PLR0913
     params: LearnedParams,
     at: Position,
     seat: int,

@@ -262,7 +262,7 @@ def finish_table(batch: TableBatch, n: int, seed: int) -> None:
 
 
 @jit
-def run_tables(batch: TableBatch, orders: Numbers, numbers: Numbers) -> None:
+def run_tables(batch: TableBatch, orders: Numbers, numbers: Numbers) -> None:  # noqa: C901
     """Let every table do what it is ordered to: `numbers` are the seats' choices, or the first one a roll."""
     for n in range(len(batch.rows)):
         is_shown = orders[n] != REST

@@ -153,7 +153,7 @@ def add_guilds(
 
 
 @jit
-def add_outcome(
+def add_outcome(  # noqa: PLR0913
     codes: Array, n: int, sheet: Sheet, challenge: int, spent: int, plot: int, outcome: int, pairing: int
 ) -> int:
     """List the ways to carry out one outcome on one plot."""

@@ -48,7 +48,7 @@ def roll_lanes(params: Params, rows: Rows, lanes: int, width: int) -> None:
 
 
 @jit
-def list_children(
+def list_children(  # noqa: PLR0913
     params: Params,
     rows: Rows,
     lanes: int,

@@ -114,7 +114,7 @@ def train_game(
 
 
 @jit
-def train_games(
+def train_games(  # noqa: PLR0913
     params: Params,
     start: Position,
     state: TDState,

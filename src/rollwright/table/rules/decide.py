@@ -28,7 +28,7 @@ MOST_WORDS = 300
 """What one person says at a table."""
 
 
-def decide(table_state: TableState, seat: Seat, command: c.AnyCommand, means: Means) -> Decision:
+def decide(table_state: TableState, seat: Seat, command: c.AnyCommand, means: Means) -> Decision:  # noqa: C901
     """Return what a seated person's command leads to."""
     match command:
         case c.Play():

@@ -45,7 +45,7 @@ def open_room(table: str, game: AnyGame, entry: e.Entry) -> TableState:
     )
 
 
-def fold(table_state: TableState, entry: e.Entry) -> TableState:
+def fold(table_state: TableState, entry: e.Entry) -> TableState:  # noqa: C901
     """Return the table after one more event."""
     if entry.seq != table_state.seq + 1:
         raise InvalidSheet(f"event {entry.seq} of table {table_state.table} follows event {table_state.seq}")

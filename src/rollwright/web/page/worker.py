@@ -131,7 +131,7 @@ def speak(language: str, formatter: Format) -> None:
     set_language(language)
 
 
-def start(
+def start(  # noqa: PLR0913
     kept: str, key: str, save: Save, fetch: Fetch, think: Think, judge: str, root: str, post: Post
 ) -> Callable[[str], None]:
     """Begin to serve a page with what its browser keeps; returns what takes its messages in.

@@ -53,7 +53,7 @@ def _read(path: Path, given: Mapping[str, object], kinds: Mapping[str, Any]) -> 
     return {name: _convert(path, name, value, kinds[name]) for name, value in given.items()}
 
 
-def _convert(path: Path, name: str, value: object, kind: Any) -> Any:
+def _convert(path: Path, name: str, value: object, kind: Any) -> object:  # noqa: ANN401
     try:
         found = msgspec.convert(value, kind)
     except msgspec.ValidationError:

@@ -208,7 +208,7 @@ async def _serve(
 
 async def _stop_with_parent(parent: int, listener: uvicorn.Server) -> None:
     """Stop as soon as the parent has ended, however it did."""
-    while os.getppid() == parent:
+    while os.getppid() == parent:  # noqa: ASYNC110 (a system announces no such end)
         await asyncio.sleep(PARENT_SECONDS)
     listener.should_exit = True
 

@@ -73,7 +73,7 @@ def learn_values(
     resume: Path | None,
     curve: Path | None,
     output: Path | None,
-    **flags: Any,
+    **flags: Any,  # noqa: ANN401 (click hands options over by name, each of its own type)
 ) -> None:
     """Learn what positions are worth by self-play: n-tuple tables, or a net (--net).
 

@@ -83,7 +83,7 @@ MOST_WORTH = 1 << 30
 
 
 @jit(inline=False)
-def list_candidates(
+def list_candidates(  # noqa: PLR0913
     params: Params,
     at: Turn,
     shared: Before,

@@ -147,7 +147,7 @@ def write_rows(kinds: Kinds, words: Array) -> None:
 
 
 @jit
-def index_of_block(
+def index_of_block(  # noqa: PLR0913
     words: Array, row: int, column: int, stage: int, first: int, bits: int, wide: int, high: int
 ) -> int:
     """Return the index of a block at a resolution of `bits` per square."""

@@ -107,7 +107,7 @@ def put_side(side: Side, inputs: Array, start: int, slot: int) -> int:
 
 
 @jit(inline=False)
-def inputs_at(
+def inputs_at(  # noqa: C901
     board: Board, at: Position, seat: int, workspace: ValueWorkspace, inputs: Array, start: int
 ) -> int:
     if at.phase == OVER:

@@ -96,7 +96,7 @@ def digit(code: int, worth: int, base: int) -> int:
 
 
 @jit(inline=False)
-def step_on(
+def step_on(  # noqa: PLR0913
     codes: list[int],
     corners: Corners,
     need: int,

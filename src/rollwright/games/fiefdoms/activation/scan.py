@@ -61,7 +61,7 @@ def form_groups(memory: int, plot: int, farms: int, quarries: int, watched: int)
 
 
 @jit(inline=False)
-def expand(
+def expand(  # noqa: PLR0913
     plot: int,
     keys: list[int],
     pasts: list[int],

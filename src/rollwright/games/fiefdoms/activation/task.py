@@ -111,7 +111,7 @@ def list_choices(at: list[int], live: int, idle: int) -> list[int]:
     choices = [0 for _ in range(0)]
     for kind in GUILDS:
         if at[kind] & live != 0 and guild_holds(at, live, kind):
-            choices.append(kind)
+            choices.append(kind)  # noqa: PERF401 (a kernel: Numba extends by no generator)
     if popcount(at[TOWNHALL] & live) == 1 and at[TOWNHALL] & idle == 0:
         choices.append(TOWNHALL)
     return choices
