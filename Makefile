@@ -20,42 +20,67 @@ BROWSERS := chromium chromium-browser google-chrome
 RULES := tests/core tests/chiefdom tests/duel tests/fiefdoms tests/test_rules.py tests/test_playthroughs.py tests/test_lessons.py \
 	$(addprefix --ignore tests/,chiefdom/test_speeds.py chiefdom/test_expectimax.py chiefdom/test_fits.py chiefdom/test_features.py \
 	duel/test_conformance.py duel/test_policies.py fiefdoms/test_conformance.py fiefdoms/test_bound.py)
+FAST := $(RULES) tests/kernel tests/language tests/table tests/web
+RUN_TESTS_OF = $(1)/bin/python -m tools.compile && $(1)/bin/python -m pytest -n 4 --dist worksteal
+RUN_TESTS = $(call RUN_TESTS_OF,.venv)
+PYTHONS := 3.11 3.12 3.13 3.14
 SEED ?= 1
 MOCKUPS ?=
+MEASUREMENTS := cost load abuse siege crashes bench-web bench-site bench-compile bench-activation weight sizes digests \
+	check-gpu hardest hard-reach rating-attack readme-pictures
 NEEDS := initdb:postgresql $(BROWSER):$(BROWSER) pdftoppm:poppler-utils nginx:nginx
 
-.PHONY: help play test test-site test-rules test-drawn programs cost load bench bench-web weight pictures soak site dist lock docs clean
+.PHONY: help play lint test test-fast test-rules test-drawn test-matrix test-site programs bench pictures soak site dist lock docs clean \
+	$(MEASUREMENTS)
 
 help: ## Show this list
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-24s%s\n", $$1, $$2}'
 
 play: .venv/play.stamp ## Open the browser table (sets everything up the first time)
 	@$(BIN)/rollwright serve $(ARGS)
 
+lint: .venv/dev.stamp ## Check lint, format, types and imports
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(CHECKS)
+
 test: .venv/dev.stamp programs ## Run what CI runs: lint, types, imports, tests
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(CHECKS) & $(BIN)/python -m tests.compile && $(BIN)/pytest -n 4 --dist worksteal; tests=$$?; \
+	@$(CHECKS) & $(RUN_TESTS); tests=$$?; \
 	wait $$! || { echo "The types or the imports are wrong, see above." >&2; exit 1; }; exit $$tests
 
 test-rules: .venv/dev.stamp ## Run the tests of rules, records and drawings alone: no server, no browser
 	@$(BIN)/pytest -n 2 --dist worksteal $(RULES)
 
+test-fast: .venv/dev.stamp ## Run lint and the tests of rules, tables and pages that need no browser and no server
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/pytest -n 2 --dist worksteal -m "not soak and not apart" $(FAST)
+
 test-drawn: .venv/dev.stamp programs ## Run all tests in an order drawn by SEED
-	@$(BIN)/python -m tests.compile && $(BIN)/pytest -p randomly --randomly-seed=$(SEED) -n 4 --dist worksteal
+	@$(RUN_TESTS) -p randomly --randomly-seed=$(SEED)
+
+test-matrix: $(addprefix test-on-,$(PYTHONS) lowest) ## Run all tests on every Python promised, and with the lowest versions allowed
+
+# uv fetches the Pythons that the machine lacks. Each has an environment of its own in build/.
+test-on-lowest: .venv/dev.stamp programs
+	@$(BIN)/uv venv --quiet --clear --python 3.11 build/python-lowest
+	@$(BIN)/uv pip install --quiet --python build/python-lowest --resolution lowest-direct --editable '.[dev]' -r requirements/torch.txt
+	@$(call RUN_TESTS_OF,build/python-lowest)
+
+test-on-%: .venv/dev.stamp programs
+	@$(BIN)/uv venv --quiet --clear --python $* build/python-$*
+	@$(BIN)/uv pip install --quiet --python build/python-$* --require-hashes -r requirements/dev.txt
+	@$(BIN)/uv pip install --quiet --python build/python-$* --no-build-isolation --editable . -r requirements/torch.txt
+	@$(call RUN_TESTS_OF,build/python-$*)
 
 bench: .venv/dev.stamp ## Measure decisions per second, beside other projects that are installed
 	@$(BIN)/rollwright bench --envs --peers $(ARGS)
 
-bench-web: .venv/dev.stamp programs ## Measure the browser table
-	@$(BIN)/python -m tests.web.bench
-
-weight: .venv/dev.stamp programs ## Measure what a table's first load weighs and when it can be played
-	@$(BIN)/python -m tests.web.weight $(ARGS)
-
 pictures: .venv/dev.stamp programs ## Take pictures of every page into build/screenshots, with contact sheets
 	@PICTURES=$${PICTURES:-whole} $(BIN)/pytest -n 2 tests/web/test_looks.py tests/web/test_looks_in_use.py tests/web/test_coach.py -k "looks or found"
-	@$(BIN)/python -m tests.web.contact_sheets build/screenshots $(MOCKUPS)
+	@$(BIN)/python -m tools.contact_sheets build/screenshots $(MOCKUPS)
 
 # Debian keeps initdb and nginx out of the PATH; a machine with all programs asks nobody.
 programs:
@@ -70,11 +95,27 @@ programs:
 	if [ -z "$$missing" ]; then exit 0; fi; \
 	echo "The tests need more programs, please install:$$missing." >&2; exit 2
 
-cost: .venv/dev.stamp ## Measure what one move costs the server
-	@$(BIN)/python -m tests.ops.cost $(ARGS)
+# Measurements, each a program in tools/; ARGS="--help" says what it takes.
+cost: ## Measure what one move costs the server
+load: programs ## Measure how many tables this machine holds (ARGS=--largest searches)
+abuse: ## Measure how long players wait while strangers abuse the table
+siege: ## Measure how long players wait while dear work is asked for all at once
+crashes: programs ## Kill real servers as often as ARGS="--kills N" says, and count what is lost
+bench-web: programs ## Measure the browser table, from a click to the drawing
+bench-site: programs ## Measure a site without a server, in the folder ARGS
+bench-compile: ## Measure how long kernels take to compile
+bench-activation: ## Measure the best activation of Rolling Fiefdoms
+weight: programs ## Measure what a table's first load weighs and when it can be played
+sizes: ## Count the bytes of games, wheels and what is installed
+digests: ## Print digests of many games, to compare before and after a change
+check-gpu: ## Compare a CUDA device with the CPU, and time it
+hardest: ## Look for the sheets of Rolling Fiefdoms that take most steps to activate
+hard-reach: ## Look for the sheets of Chiefdom that are hardest to prove reachable
+rating-attack: ## Simulate what throwaway profiles do to a rating
+readme-pictures: programs ## Take the README's pictures of a table in play
 
-load: .venv/dev.stamp programs ## Measure how many tables this machine holds
-	@$(BIN)/python -m tests.ops.load --largest $(ARGS)
+$(MEASUREMENTS): .venv/dev.stamp
+	@$(BIN)/python -m tools.$(subst -,_,$@) $(ARGS)
 
 soak: .venv/dev.stamp programs ## Run the long tests
 	@$(BIN)/pytest -n 2 -m soak --hypothesis-profile drawn

@@ -19,6 +19,8 @@ from rollwright.games import catalogue
 from .counting import COUNTED, Counted, list_rows
 from .toy import TOY, Toy
 
+APART = {"browser", "server", "running", "database"}
+"""The fixtures that start what takes seconds."""
 HOME = TemporaryDirectory(prefix="rollwright-tests-")
 PATIENT = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a slow day is no failure
 settings.register_profile("same", PATIENT, derandomize=True)
@@ -38,6 +40,13 @@ def pytest_configure() -> None:
     for number, handler in ((signal.SIGINT, signal.default_int_handler), (signal.SIGHUP, signal.SIG_DFL)):
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests that need a browser, a server's process or PostgreSQL: `make test-fast` leaves them out."""
+    for item in items:
+        if isinstance(item, pytest.Function) and not APART.isdisjoint(item.fixturenames):
+            item.add_marker("apart")
 
 
 @pytest.hookimpl(wrapper=True)

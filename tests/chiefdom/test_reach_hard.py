@@ -14,9 +14,9 @@ from rollwright.table.actors.tables import Tables
 from rollwright.table.rules import commands as c
 from rollwright.table.rules.setup import NewTable, Paper
 from rollwright.table.stores.memory import MemoryStore
+from tools.hard_reach import RULES, climb, judge, make_sheet
 
 from ..table.tables import in_loop
-from .hard_reach import RULES, climb, judge, make_sheet
 
 HARD = [sheet.split() for sheet in Path(__file__).with_name("hard_reach.txt").read_text().split("\n\n")]
 """The sheet that froze a server for 22 s, and the hardest that the search has found since."""

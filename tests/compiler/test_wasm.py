@@ -24,8 +24,8 @@ from rollwright.games.fiefdoms.sheet import Sheet, note_places, places_room
 from rollwright.kernel import interface as kernel
 from rollwright.kernel.engine import KernelEngine
 from rollwright.site.kernels import build_kernel, call_everything, list_calls, measure_kernel
-from tests.fiefdoms.activation_bench import rich, synthetic, wild
 from tests.fiefdoms.sheets import FAMILIES, HARD_FAMILIES
+from tools.bench_activation import rich, synthetic, wild
 
 from .wasm_machine import Machine
 

@@ -19,7 +19,7 @@ from rollwright.bots.levels import LEVELS
 from rollwright.games.catalogue import GAMES
 from rollwright.lab.experiments.strength import LINES, command_of, set_up_line
 from tests.cli.run import run_command
-from tests.docs.sizes import Install, measure_install, measure_values
+from tools.sizes import Install, measure_install, measure_values
 
 from .pages import ROOT, read_table, read_tables
 

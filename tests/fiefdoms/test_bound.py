@@ -17,8 +17,8 @@ from rollwright.games.fiefdoms.activation.workers import workers_for
 from rollwright.games.fiefdoms.board import PLOTS, SIDE, SQUARES
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, labourers_on, pips_in, places_of
+from tools.hardest import Tried, climb, read
 
-from .hardest import Tried, climb, read
 from .sheets import wild_sheet
 
 FOLDER = Path(__file__).parent

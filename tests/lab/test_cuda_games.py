@@ -1,4 +1,4 @@
-"""Kernels on a GPU, here by Numba's simulator; `python -m tests.lab.gpu_check` runs on a real one."""
+"""Kernels on a GPU, here by Numba's simulator; `python -m tools.check_gpu` runs on a real one."""
 
 from __future__ import annotations
 

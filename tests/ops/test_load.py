@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .crowds import Figures
-from .load import is_held, read_arguments
+from tools.crowds import Figures
+from tools.load import is_held, read_arguments
 
 
 @pytest.mark.parametrize("text", ["100x4,2x100", "100x4 2x100", "100x4, 2x100"])

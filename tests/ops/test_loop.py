@@ -14,9 +14,9 @@ import pytest
 
 from rollwright.web.parts.levels import LevelChooser
 from tests.chiefdom.test_reach_hard import HARD_SHEET
-from tests.compile import SEARCHED
 from tests.table.tables import run_apart
 from tests.web.wire import Wire, of_type, receive
+from tools.compile import SEARCHED
 
 from ..record_games import FOLDER
 from .lines import ask_for_socket, dial, read_all

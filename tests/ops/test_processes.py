@@ -20,8 +20,8 @@ from rollwright.table.stores.postgres import PostgresStore
 from rollwright.web.server.processes import format_nginx
 from tests.cli.run import run_command
 from tests.web.wire import Wire, of_type, receive
+from tools.cores import list_children
 
-from .cores import list_children
 from .nginx import find_nginx, in_front_of, is_listening
 from .players import Player, check_log
 from .servers import Running, start, wait_for

@@ -1,12 +1,15 @@
-"""`make programs`: what the tests need besides Python is installed where that is allowed, or asked for."""
+"""The Makefile installs what the tests need besides Python, or asks for it, and hosts run its targets."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
+import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 ROOT = Path(__file__).parents[2]
 MISSING = "no-such-program:its-package sh:shell no-other-program:other-package"
@@ -70,3 +73,18 @@ def test_another_browser_will_do_where_the_quickest_cannot_be_installed(
     assert (made.returncode, made.stderr) == (0, "")
     assert make_programs(tmp_path, needs, "BROWSER=no-browser", "BROWSERS=no-other").returncode == 2
     assert (tmp_path / "asked").exists() == (user == 0)
+
+
+def test_a_host_of_the_code_runs_targets_of_the_makefile_on_every_python_promised() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "test.yml").read_text())["jobs"]
+    targets = [*jobs["linux"]["strategy"]["matrix"]["target"], "test-fast"]
+    steps = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    assert steps == ["make ${{ matrix.target }}", "make test-fast"]
+    pythons = re.findall(r"^PYTHONS := (.*)$", makefile, re.MULTILINE)[0].split()
+    runs = {f"test-on-{python}" for python in (*pythons, "lowest")}
+    assert {target for target in targets if target not in runs} == {"lint", "test-fast"}
+    assert runs <= {*targets}
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["classifiers"]
+    assert {f"Programming Language :: Python :: {python}" for python in pythons} <= {*asked}
+    assert len([each for each in asked if "Python :: 3." in each]) == len(pythons)

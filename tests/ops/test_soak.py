@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from tools.crashes import soak_postgres, soak_sqlite
+
 from ..counting import COUNTED, Counted
-from .soak import soak_postgres, soak_sqlite
 
 
 @pytest.mark.timeout(3600)

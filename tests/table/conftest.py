@@ -46,7 +46,7 @@ def address(server: Server) -> str:
     return f"{server.address} options='-c search_path={schema}'"
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=["memory", "sqlite", pytest.param("postgres", marks=pytest.mark.apart)])
 def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
     """Each kind of store, empty."""
     kept: Store = MemoryStore()

@@ -42,9 +42,9 @@ from rollwright.table.rules.table_state import TableState
 from rollwright.table.stores.store import Store
 from rollwright.web.people import keeper
 from rollwright.web.people.keeper import GameKeeper
+from tools.rating_attack import feed, feed_before, play_and_leave
 
 from ..toy import OPTIONS, Toy
-from .rating_attack import feed, feed_before, play_and_leave
 from .tables import FakeClock, Party, gather, in_loop, make_known, until
 
 LEVELS = {"greedy": (1500.0, 30.0)}

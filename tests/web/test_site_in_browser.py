@@ -15,10 +15,10 @@ from playwright.sync_api import Browser, Page
 
 from rollwright.api import replay, verify
 from rollwright.web.page.offline import write_service_worker
+from tools.bench_site import HAS_SNAPSHOT
 
 from . import site_host
 from .clicking import play_turn, settle, until
-from .site_bench import HAS_SNAPSHOT
 from .site_host import IN_HOST, PACKAGES
 
 pytestmark = [pytest.mark.soak, pytest.mark.skipif(not PACKAGES, reason="make test-site fetches Pyodide")]

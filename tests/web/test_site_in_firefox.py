@@ -20,8 +20,9 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from tools.bench_site import FIRST_ROLL, count_kept
+
 from .clicking import ONE_MOVE
-from .site_bench import FIRST_ROLL, count_kept
 from .site_host import IN_HOST, PACKAGES, serve
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")

@@ -13,10 +13,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from rollwright.api import replay, verify
+from tools.bench_site import wait_until_kept
 
 from .clicking import play_turn, until
 from .native_moves import compare_moves, read_table
-from .site_bench import wait_until_kept
 from .site_host import IN_HOST, PACKAGES
 from .test_lesson import check_that_the_game_goes_on, follow
 from .test_site_in_browser import PATIENCE, play_on, read_record, serve, wait_for_table

@@ -33,8 +33,8 @@ from rollwright.web.server.host import Server
 from rollwright.web.server.worker_process import Worker, WorkLimits
 from rollwright.web.server.workers import WorkerPool
 from rollwright.web.study.hint_answers import describe_hints
-from tests.compile import SEARCHED
 from tests.table.tables import gather, in_loop, run_apart, until
+from tools.compile import SEARCHED
 
 from . import chores
 

@@ -1,4 +1,4 @@
-"""When updates run, are captured and are replayed; `tests.lab.gpu_check` compares them on a real GPU."""
+"""When updates run, are captured and are replayed; `tools.check_gpu` compares them on a real GPU."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clients that load the pages of people a thousand at once; `tests.ops.abuse` measures them."""
+"""Clients that load the pages of people a thousand at once; `tools.abuse` measures them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import socket
 from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 
-from .flooders import Crowd
-from .strangers import finish_game
+from tools.flooders import Crowd
+from tools.strangers import finish_game
 
 DAYS = ("/daily", "/daily/chiefdom-2", "/daily/duel")
 AT_ONCE = 170

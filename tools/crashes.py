@@ -1,6 +1,6 @@
 """Kill real servers as often as asked, while lines are cut and flooded, disks fill and clocks jump.
 
-python -m tests.ops.soak --kills 500 --seed 1
+python -m tools.crashes --kills 500 --seed 1
 """
 
 from __future__ import annotations
@@ -23,15 +23,14 @@ from websockets.exceptions import WebSocketException
 from rollwright.table.stores.postgres import PostgresStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import Store
+from tests.counting import Counted, list_rows
+from tests.ops.players import Player, check_log, count_losses
+from tests.ops.servers import wait_for
 from tests.table.throwaway import Server as Database
 from tests.table.throwaway import find_programs
 from tests.web.wire import Wire
-
-from ..counting import Counted, list_rows
-from .flooders import Flooder
-from .forked_servers import ForkedServer
-from .players import Player, check_log, count_losses
-from .servers import wait_for
+from tools.flooders import Flooder
+from tools.forked_servers import ForkedServer
 
 PEOPLE, MOVES_BETWEEN = 6, 3
 EVERY, CUTS, YEARS = 25, 0.02, 10 * 365 * 86400.0
@@ -156,7 +155,7 @@ def run(kills: int, seed: int) -> list[Counted]:
 
 def main() -> int:
     """Read the command line, run, and print a table."""
-    parser = argparse.ArgumentParser(prog="python -m tests.ops.soak", description="Kill real servers.")
+    parser = argparse.ArgumentParser(prog="python -m tools.crashes", description="Kill real servers.")
     parser.add_argument("--kills", type=int, default=50, help="how many")
     parser.add_argument("--seed", type=int, default=1, help="draws moments and troubles")
     asked = parser.parse_args()

@@ -1,7 +1,7 @@
 """How long players and visitors wait while strangers ask for dear work all at once.
 
-    python -m tests.ops.siege
-    python -m tests.ops.siege --checkout ../another-worktree
+    python -m tools.siege
+    python -m tools.siege --checkout ../another-worktree
 
 A real server on a disk that takes eight milliseconds for a commit, a hundred people at fifty tables, and one
 visitor who looks at a page ten times a second. Then, from other addresses: forty wishes at once to share a
@@ -30,11 +30,11 @@ from pathlib import Path
 
 import httpx
 
-from .crowds import PATIENCE, play_for
-from .load import percentile
-from .strangers import Stranger
+from tools.crowds import PATIENCE, play_for
+from tools.load import percentile
+from tools.strangers import Stranger
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 TABLES, SEATS = 50, 2
 SHARES, FLOODS, LINES = 40, 12, 5000
 LOOKING = 0.1

@@ -1,4 +1,4 @@
-"""Sizes of games, and of what is shipped and installed: `python -m tests.docs.sizes`.
+"""Sizes of games, and of what is shipped and installed: `python -m tools.sizes`.
 
 An install is measured without installing: its packages are those of a list in `requirements`, and the
 development environment has the same versions of them. Bytecode does not count.
@@ -11,7 +11,7 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "rollwright"
 LISTS = {"plain": "play.txt", "slim": "slim.txt"}
 KERNEL = ("kernel.py", "params.py", "paths.py")

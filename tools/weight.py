@@ -24,13 +24,13 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, ViewportSize
 
-from .conftest import PATIENCE, launch_browser, stop_server
+from tests.web.conftest import PATIENCE, launch_browser, stop_server
 
 SLOWDOWN = 4
 CHOICE = ".chip, #sheet .can"
 ROUNDS = 5
 GAMES = ("chiefdom-2", "duel", "fiefdoms")
-HERE = Path(__file__).parents[2]
+HERE = Path(__file__).parents[1]
 PHONE = ViewportSize(width=390, height=844)
 
 

@@ -1,4 +1,4 @@
-"""How long one waits for kernels the first time: `python -m tests.compile_bench`.
+"""How long one waits for kernels the first time: `python -m tools.bench_compile`.
 
 Each figure is a whole command in a process of its own, in core seconds: with an empty folder for machine
 code, then with a full one. With PYTHONPATH naming the `src` of another checkout it measures that one.

@@ -1,4 +1,4 @@
-"""How long the best activation takes, compiled: `python -m tests.fiefdoms.activation_bench [SHEETS]`.
+"""How long the best activation takes, compiled: `python -m tools.bench_activation [SHEETS]`.
 
 Random full sheets of every family, with and without a challenge's needs, the same with many pips and guilds
 that can score, sheets no game reaches, and the last sheets of whole games by every policy in every challenge.
@@ -14,8 +14,7 @@ from random import Random
 from rollwright.games.fiefdoms.engine import FiefdomsEngine
 from rollwright.games.fiefdoms.sheet import Sheet
 from rollwright.games.fiefdoms.text.sheet_text import format_sheet
-
-from .sheets import FAMILIES, HARD_FAMILIES, play_sheets, random_sheet, rich_sheet, wild_sheet
+from tests.fiefdoms.sheets import FAMILIES, HARD_FAMILIES, play_sheets, random_sheet, rich_sheet, wild_sheet
 
 Posed = tuple[Sheet, int]
 """A sheet and the challenge it is scored for."""

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import httpx
 from websockets.exceptions import WebSocketException
 
-from .cores import be_elsewhere
-from .flooders import Audience, Crowd, Flooder, Keeper, Renamer, Sixteen
-from .strangers import Asker, Avenger, Looker, Stranger, Strategist, Talker
-from .visitors import Members, Posters, Visitors
+from tools.cores import be_elsewhere
+from tools.flooders import Audience, Crowd, Flooder, Keeper, Renamer, Sixteen
+from tools.strangers import Asker, Avenger, Looker, Stranger, Strategist, Talker
+from tools.visitors import Members, Posters, Visitors
 
 THREADS = 6
 SLOW_TO_COME = (Avenger, Posters)

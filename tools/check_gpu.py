@@ -1,4 +1,4 @@
-"""Compares a real CUDA device with the CPU, and times it: `python -m tests.lab.gpu_check [GAME ...]`."""
+"""Compares a real CUDA device with the CPU, and times it: `python -m tools.check_gpu [GAME ...]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How quick a site without a server is: `python -m tests.web.site_bench FOLDER`.
+"""How quick a site without a server is: `python -m tools.bench_site FOLDER`.
 
 A first visit with its bytes, reloads, clicks of a player, decisions of the strongest level, and random games
 beside native ones. CPU time is that of all of the browser's processes.
@@ -20,13 +20,12 @@ from statistics import median
 from playwright.sync_api import Page, sync_playwright
 
 from rollwright.table.rules.events import Moved, decode
-
-from .bench import time_clicks
-from .clicking import play_turn, until
-from .conftest import NAMES, PATIENCE, QUIET
-from .native_moves import read_table
-from .page_playouts import compare_playouts
-from .site_host import Asked, serve
+from tests.web.clicking import play_turn, until
+from tests.web.conftest import NAMES, PATIENCE, QUIET
+from tests.web.native_moves import read_table
+from tests.web.site_host import Asked, serve
+from tools.bench_web import time_clicks
+from tools.page_playouts import compare_playouts
 
 RELOADS, TURNS = 5, 12
 PLAYOUTS = {"chiefdom-1": 20_000, "chiefdom-2": 20_000, "duel": 10_000, "fiefdoms": 10_000}

@@ -12,9 +12,9 @@ from statistics import median
 import httpx
 from playwright.sync_api import Browser, Page
 
-from .clicking import play_turn
-from .conftest import Visitor, launch_browser, open_window, start_server, stop_server
-from .crowd import Crowd
+from tests.web.clicking import play_turn
+from tests.web.conftest import Visitor, launch_browser, open_window, start_server, stop_server
+from tests.web.crowd import Crowd
 
 TURNS = 12
 MOVES = 5

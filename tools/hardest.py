@@ -1,4 +1,4 @@
-"""A search for the hardest sheet: `python -m tests.fiefdoms.hardest [SECONDS] [SEED]`.
+"""A search for the hardest sheet: `python -m tools.hardest [SECONDS] [SEED]`.
 
 Hill climbing from random sheets: a few plots, squares or reductions are changed at a time, and a change stays
 if the exact activation takes no fewer steps. Once over sheets that pass every check, once over all that can

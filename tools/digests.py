@@ -1,8 +1,8 @@
-"""Digests of many games: `python -m tests.digests > before.txt`, again after a change, and `diff`.
+"""Digests of many games: `python -m tools.digests > before.txt`, again after a change, and `diff`.
 
 A line is what was played, by how many games or steps, and a hash of all that came of it. With PYTHONPATH
 naming the `src` of another checkout it plays that one's. Words choose lines by their beginning:
-`python -m tests.digests games env`.
+`python -m tools.digests games env`.
 """
 
 from __future__ import annotations

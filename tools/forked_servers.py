@@ -3,7 +3,7 @@
 A fork is killed by `kill -9` as any process is; its parent forks the next, which has nothing but the store.
 Its clock jumps by as much as a file says.
 
-python -m tests.ops.forked_servers CLOCK --port 8001 --data tables.db
+python -m tools.forked_servers CLOCK --port 8001 --data tables.db
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rollwright.web.server import (
 )
 
 CLOCK_BYTES = 8
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 
 def serve_in_forks(clock: Path, args: list[str]) -> None:
@@ -61,7 +61,7 @@ class ForkedServer:
         port = find_free_port()
         self.address = f"http://localhost:{port}"
         self._log = folder / f"forks-{port}.log"
-        command = [sys.executable, "-m", "tests.ops.forked_servers", str(self._clock)]
+        command = [sys.executable, "-m", "tools.forked_servers", str(self._clock)]
         with self._log.open("w") as log:
             self._parent = subprocess.Popen(
                 [*command, "--port", str(port), *args],

@@ -1,6 +1,6 @@
 """Contact sheets of what `make pictures` took: each page at all sizes, and beside its mock-up.
 
-    python -m tests.web.contact_sheets build/screenshots FOLDER-OF-MOCKUPS
+    python -m tools.contact_sheets build/screenshots FOLDER-OF-MOCKUPS
 
 Sheets lie in the folder `sheets` beside the pictures: `home.png`, `home-dark.png`, `beside-home-1280.png`.
 """
@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from .test_looks import SIZES
+from tests.web.test_looks import SIZES
 
 HEIGHT, TALLEST, GAP = 900, 3, 12
 """Pixels of a row, how many times its width a picture may be high before it is cut, and the gap."""

@@ -1,4 +1,4 @@
-"""Clients that flood: frames, bytes, connections, names and promises; `tests.ops.abuse` measures them."""
+"""Clients that flood: frames, bytes, connections, names and promises; `tools.abuse` measures them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ import time
 from contextlib import ExitStack, suppress
 
 from rollwright.table.dice.fair_dice import commitment_of
+from tests.ops.lines import ask_for_socket
 from tests.web.wire import Wire
-
-from .lines import ask_for_socket
-from .strangers import ELSEWHERE, Stranger, Talker
+from tools.strangers import ELSEWHERE, Stranger, Talker
 
 MANY = 100
 """Addresses of a crowd."""

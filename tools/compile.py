@@ -1,6 +1,6 @@
 """Compile once what every test process would else compile for itself.
 
-That is every kernel, and the bytecode of the tests and of all they import: `python -m tests.compile`.
+That is every kernel, and the bytecode of the tests and of all they import: `python -m tools.compile`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A player's turn, and clients that ask for work to hold it up: `tests.ops.abuse` measures both."""
+"""A player's turn, and clients that ask for work to hold it up: `tools.abuse` measures both."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ import httpx
 from websockets.sync.client import ClientConnection
 
 from tests.chiefdom.test_reach_hard import HARD_SHEET
+from tests.record_games import FOLDER
 from tests.web.wire import Wire, receive
-
-from ..record_games import FOLDER
 
 ELSEWHERE = "127.0.0.2"
 """Loopback has many addresses; the limits of the abuser are not the player's."""

@@ -1,4 +1,4 @@
-"""Socket clients that fill tables and play at them: `tests.ops.load` measures how long they wait."""
+"""Socket clients that fill tables and play at them: `tools.load` measures how long they wait."""
 
 from __future__ import annotations
 

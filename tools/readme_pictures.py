@@ -1,4 +1,4 @@
-"""Takes the README's pictures of a table in play, light and dark: `python -m tests.web.readme_pictures`."""
+"""Takes the README's pictures of a table in play, light and dark: `python -m tools.readme_pictures`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from rollwright.core.record import Player
+from tests.web.clicking import settle
+from tests.web.conftest import Visitor, launch_browser, open_window, start_server, stop_server
+from tests.web.seating import read_playthrough, seat_record
 
-from .clicking import settle
-from .conftest import Visitor, launch_browser, open_window, start_server, stop_server
-from .seating import read_playthrough, seat_record
-
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SIZE: ViewportSize = {"width": 1280, "height": 800}
 SCHEMES = ("light", "dark")
 GAME, STEP, SEAT = "chiefdom-2-shared-victory", 78, 1

@@ -23,17 +23,21 @@ from typing import NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import Store
 from rollwright.web.live.messages import PROTOCOL
+from tests.ops.servers import Running, inside, start, wait_for
+from tests.ops.test_daily import GAME, fill_day, finish, newcomer, on_a_day
+from tests.ops.test_daily import play as play_day
+from tests.ops.test_own_games import fill, profile_of
 from tests.table.throwaway import Server, find_programs
-
-from .load import cpu_seconds, wait_until_warm
-from .page_cost import measure_pages
-from .servers import Running, start
+from tests.web.wire import Wire
+from tools.load import cpu_seconds, wait_until_warm
 
 TABLES = (("chiefdom-2", 4), ("duel", 2), ("fiefdoms", 4))
 MOVES, TABLES_PLAYED = 400, 4
+GAMES, RESULTS = 1000, 100_000
 COUNTED = ("messages_out", "public_encodings", "listings")
 
 
@@ -218,6 +222,34 @@ def main() -> None:
         write_stores(Path(folder))
     for page, milliseconds in measure_pages().items():
         sys.stdout.write(f"The page of {page} takes {milliseconds:.0f} ms of CPU.\n")
+
+
+def measure_page(person: Wire, path: str) -> float:
+    """Return the least milliseconds of CPU that a page took, without what the client takes for any page."""
+    times: dict[str, list[float]] = {path: [], "/static/icon.svg": []}
+    for each, taken in list(times.items()) * 6:
+        begun = time.process_time()
+        person.client.get(each).raise_for_status()
+        taken.append(time.process_time() - begun)
+    page, any_page = map(min, times.values())
+    return 1000 * (page - any_page)
+
+
+def measure_pages() -> dict[str, float]:
+    """Return the milliseconds of CPU of each page."""
+    found = {}
+    with inside(MemoryStore()) as house:
+        ada = Wire(house.address)
+        ada.open_table("Ada", people=1)
+        fill(house.server.tables.store, profile_of(house, ada), GAMES)
+        found[f"your games, {GAMES:,}"] = measure_page(ada, "/games?page=3")
+    with on_a_day() as (house, calendar):
+        ada = newcomer(house, "Ada")
+        finish(house, play_day(ada), 90, calendar.ms)
+        fill_day(house.server.tables.store, GAME, RESULTS)
+        wait_for(lambda: not house.server.days.is_playing)
+        found[f"a day with {RESULTS:,} results"] = measure_page(ada, f"/daily/{GAME}")
+    return found
 
 
 if __name__ == "__main__":

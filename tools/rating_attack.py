@@ -1,6 +1,6 @@
 """What throwaway profiles do to a rating, simulated: one person plays both sides, and the other one leaves.
 
-    python -m tests.table.rating_attack
+    python -m tools.rating_attack
 
 Every game is settled as a server does it. A fresh profile sits down, both move, it leaves. A patient attacker
 first has each of them lose as many games against levels as make it count for others.
@@ -23,8 +23,7 @@ from rollwright.table.rules import commands as c
 from rollwright.table.rules.events import SeatPlan, Settings
 from rollwright.table.rules.table_state import TableState
 from rollwright.table.stores.memory import MemoryStore
-
-from .tables import FakeClock, gather, make_hall
+from tests.table.tables import FakeClock, gather, make_hall
 
 NOW = FakeClock().wall_time
 LEVELS = ("wanderer", "apprentice", "hunter")

@@ -1,6 +1,6 @@
 """Looks for sheets whose reachability is hard to find out, by hill climbing.
 
-    python -m tests.chiefdom.hard_reach --minutes 60
+    python -m tools.hard_reach --minutes 60
 
 Sheets are changed square by square, men take jobs that stand beside them, and what takes more steps is kept.
 Every sheet is one that the parser reads; whether a game can reach it does not matter.

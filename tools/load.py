@@ -21,12 +21,11 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
+from tests.ops.nginx import in_front_of
+from tests.ops.servers import Running, start
 from tests.table.throwaway import Server, find_programs
-
-from .cores import list_children
-from .crowds import Figures, play_for
-from .nginx import in_front_of
-from .servers import Running, start
+from tools.cores import list_children
+from tools.crowds import Figures, play_for
 
 SIZES = ((100, 4), (1, 100), (2, 100))
 """Tables and seats at each: what a server must hold."""

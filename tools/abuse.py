@@ -1,6 +1,6 @@
 """How quick the table stays for players while strangers abuse it.
 
-    python -m tests.ops.abuse --warm
+    python -m tools.abuse --warm
 
 A real server, players at tables of their own who play on all the time, and one abuse after another from
 another address. Two times are measured: from a roll to the moves, and from a move to its acknowledgement.
@@ -27,14 +27,13 @@ from statistics import median
 
 import httpx
 
+from tests.ops.servers import Running, start
 from tests.web.wire import Wire
-
-from .abuses import ABUSES, THREADS, Signals, run_abuse
-from .cores import Cores, come_first, look
-from .load import wait_until_warm
-from .servers import Running, start
-from .strangers import PAUSE, Times, play_turn
-from .visitors import DAYS
+from tools.abuses import ABUSES, THREADS, Signals, run_abuse
+from tools.cores import Cores, come_first, look
+from tools.load import wait_until_warm
+from tools.strangers import PAUSE, Times, play_turn
+from tools.visitors import DAYS
 
 TURNS = 3
 """How often an abuse comes and goes in one repetition."""
