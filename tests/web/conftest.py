@@ -193,6 +193,10 @@ class Visitor:
         if kind == "error" and "net::ERR_" not in text and "WebSocket" not in text:
             self.complaints.append(f"{text} {message.location.get('url', '')}")
 
+    def read_in(self, language: str) -> None:
+        """Choose a language, as a link of our own pages does."""
+        self.page.goto(f"/language/{language}", referer=f"{self.address}/")
+
     def play_alone(self, game: str = "chiefdom-2") -> Page:
         """Start a game by one click on the front page."""
         self.page.goto("/")

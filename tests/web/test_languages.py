@@ -17,6 +17,8 @@ from .wire import Wire, receive
 
 FOREIGN = list_languages()[1:]
 GAMES = ("chiefdom-2", "duel", "fiefdoms")
+CHOSEN = {"Sec-Fetch-Site": "same-origin"}
+"""What a browser says of a link on one of our own pages."""
 
 
 @pytest.fixture
@@ -54,7 +56,7 @@ def test_a_page_is_in_the_language_that_the_browser_prefers(
 def test_an_address_chooses_the_language_of_its_page_alone(client: httpx.Client) -> None:
     assert find_language(client.get("/about?lang=fr", headers={"Accept-Language": "de"})) == "fr"
     assert find_language(client.get("/rules", headers={"Accept-Language": "de"})) == "de"
-    client.get("/language/fr")
+    client.get("/language/fr", headers=CHOSEN)
     assert find_language(client.get("/rules?lang=tr", headers={"Accept-Language": "de"})) == "tr"
     assert find_language(client.get("/rules?lang=xx", headers={"Accept-Language": "de"})) == "fr"
     assert find_language(client.get("/rules/duel?lang=tr&board=11")) == "tr"
@@ -65,12 +67,8 @@ def test_an_address_chooses_the_language_of_its_page_alone(client: httpx.Client)
     ("sender", "back"),
     [
         ("{server}/rules/duel?board=11&lang=fr", "/rules/duel?board=11"),
-        ("http://evil.example/rules", "/"),
         ("{server}/language/fr", "/"),
         ("{server}//evil.example", "/evil.example"),
-        ("http://[::1", "/"),
-        ("{server}]/rules", "/"),
-        ("", "/"),
     ],
 )
 def test_who_chooses_a_language_comes_back_to_the_page(
@@ -79,6 +77,22 @@ def test_who_chooses_a_language_comes_back_to_the_page(
     answer = client.get("/language/tr", headers={"Referer": sender.format(server=server)})
     assert (answer.status_code, answer.headers["location"]) == (303, back)
     assert find_language(client.get("/about")) == "tr"
+
+
+@pytest.mark.parametrize("sender", ["http://evil.example/rules", "http://[::1", "{server}]/rules", ""])
+def test_a_strangers_link_chooses_the_language_of_one_page(
+    client: httpx.Client, server: str, sender: str
+) -> None:
+    before = find_language(client.get("/about"))
+    answer = client.get("/language/tr", headers={"Referer": sender.format(server=server)})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/?lang=tr")
+    assert "set-cookie" not in answer.headers
+    assert find_language(client.get("/about")) == before
+
+
+def test_a_browser_that_sends_no_referer_chooses_on_our_pages(client: httpx.Client) -> None:
+    answer = client.get("/language/tr", headers=CHOSEN)
+    assert (answer.headers["location"], find_language(client.get("/about"))) == ("/", "tr")
 
 
 def test_a_language_that_nobody_speaks_is_not_there(client: httpx.Client) -> None:
@@ -111,7 +125,7 @@ def test_a_profile_takes_its_language_to_another_device(server: str) -> None:
         httpx.Client(base_url=server, headers=headers, timeout=60) as there,
     ):
         here.post("/profile", data={"name": "Mira", "avatar": "sun"})
-        here.get("/language/de")
+        here.get("/language/de", headers=CHOSEN)
         here.post("/profile/settings", content='{"sound": true}')
         code = re.search(r'id="recovery-code"[^>]*>([^<]+)<', here.get("/profile/device").text)
         assert code is not None
@@ -201,7 +215,7 @@ PAGES = (
 
 def test_no_page_says_anything_that_cannot_be_translated(visitor: Visitor) -> None:
     page, left = visitor.page, dict[str, list[str]]()
-    page.goto(f"/language/{PSEUDO}")
+    visitor.read_in(PSEUDO)
     for path in PAGES:
         page.goto(path, wait_until="load")
         if found := find_english(page):
@@ -213,7 +227,7 @@ def test_no_page_says_anything_that_cannot_be_translated(visitor: Visitor) -> No
 def test_no_table_says_anything_that_cannot_be_translated(visitors: Visitors, game: str) -> None:
     visitor = visitors()
     page = visitor.page
-    page.goto(f"/language/{PSEUDO}")
+    visitor.read_in(PSEUDO)
     visitor.open_quickly("Ada", game, people=1, **{f"{game}.bots": "1", f"{game}.level": "wanderer"})
     page.wait_for_selector("#sheet svg")
     left = find_english(page)

@@ -118,7 +118,7 @@ def test_every_score_is_seen_as_it_is_at_every_decision_of_a_whole_game_and_the_
     visitors: Visitors, data: Path, screenshots: Path, game: str, language: str
 ) -> None:
     visitor = visitors.welcome_stranger(PHONE, is_phone=True)
-    visitor.page.goto(f"/language/{language}")
+    visitor.read_in(language)
     code = visitor.open_quickly("Ada", game, people=1, **{f"{game}.bots": "1", f"{game}.level": "wanderer"})
     visitor.page.wait_for_selector("#sheet svg")
     with read_log(data, code) as log:

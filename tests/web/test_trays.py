@@ -63,7 +63,7 @@ def test_tiles_are_whole_and_number_no_shape_in_any_language(
     visitors: Visitors, data: Path, language: str
 ) -> None:
     visitor = visitors()
-    visitor.page.goto(f"/language/{language}")
+    visitor.read_in(language)
     page = visitor.sit_at(seat_record(data, read_playthrough("chiefdom-2"), 15))
     page.wait_for_selector("#choices .chip .gain")
     names = page.locator("#choices .label[aria-hidden]").all_inner_texts()
@@ -346,7 +346,7 @@ def test_a_whole_turn_fits_a_phone_whose_browser_keeps_its_bars(
     step, board = TURNS[name]
     visitor = visitors.welcome_stranger({"width": 390, "height": 664}, is_phone=True)
     page = visitor.page
-    page.goto("/language/de")
+    visitor.read_in("de")
     visitor.sit_at(seat_record(data, read_playthrough(name), step))
     found = []
 

@@ -17,23 +17,31 @@ from ..door.who import ANYONE
 
 @get("/language/{language}", Cost.FREE, ANYONE, on=On.SERVER)
 async def choose(asked: Asked[None]) -> Response:
-    """Have a browser remember a language, and lead back to the page from which it was chosen."""
+    """Have a browser remember a language, and lead back to the page from which it was chosen.
+
+    Whoever follows a stranger's link reads one page in that language, and nothing is remembered.
+    """
     language = find_language(asked.parts["language"])
     if language is None:
         raise HTTPException(404)
     headers = asked.request.headers
-    response = lead_to(_find_way_back(headers.get("referer", ""), headers.get("host")))
+    back = _find_way_back(headers.get("referer", ""), headers["host"])
+    if back is None and headers.get("sec-fetch-site") != "same-origin":
+        return lead_to(f"/?{PARAMETER}={language}")
+    response = lead_to(back or "/")
     asked.keep_language(response, language)
     return response
 
 
-def _find_way_back(referer: str, host: str | None) -> str:
-    """Return the address of the page that sent the request, without a language in it."""
+def _find_way_back(referer: str, host: str) -> str | None:
+    """Return the address of our page that sent the request, without a language in it."""
     try:
         sender = urlsplit(referer)
     except ValueError:  # as of http://[::1
-        return "/"
-    if sender.netloc != host or sender.path.startswith("/language/"):
+        return None
+    if sender.netloc != host:
+        return None
+    if sender.path.startswith("/language/"):
         return "/"
     query = urlencode([(name, value) for name, value in parse_qsl(sender.query) if name != PARAMETER])
     return "/" + sender.path.lstrip("/") + (f"?{query}" if query else "")
