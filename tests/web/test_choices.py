@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route
 
+from rollwright.core.vocabulary import Label
 from rollwright.games.catalogue import list_games
 from rollwright.web.parts.assets import vocabulary_address
 
@@ -29,8 +30,8 @@ def test_browsers_unfold_every_choice_as_the_game_has_it(visitor: Visitor) -> No
         told = visitor.page.evaluate(
             """async (address) => {
               const { loadVocabulary } = await import('/static/table/offers.js');
-              const { choices, labels, places } = await loadVocabulary(address);
-              return [choices, labels, places];
+              const { choices, labels, tiles, places } = await loadVocabulary(address);
+              return [choices, labels, places, tiles];
             }""",
             vocabulary_address(game.id),
         )
@@ -38,6 +39,18 @@ def test_browsers_unfold_every_choice_as_the_game_has_it(visitor: Visitor) -> No
         assert told[0] == [f"{choice.kind}:{choice.value}" for choice in known.choices], game.id
         assert told[1] == list(known.labels), game.id
         assert told[2] == list(map(list, known.places)), game.id
+        tiles = {str(n): label.tile for n, label in enumerate(known.labels) if isinstance(label, Label)}
+        assert told[3] == tiles, game.id
+
+
+def test_what_a_tile_draws_is_left_out_of_its_words_in_every_language(visitor: Visitor, data: Path) -> None:
+    page = visitor.sit_at(seat_record(data, read_playthrough("duel-9"), 1), 0)
+    for language, tile in (("fr", "prendre forêt"), ("tr", "al: orman"), ("de", "Wald nehmen")):
+        page.goto(f"{page.url.partition('?')[0]}?lang={language}")
+        page.wait_for_selector(".chip .brief", state="attached")
+        texts = page.locator(".chip .brief").all_text_contents()
+        assert tile in texts
+        assert not [text for text in texts if "(" in text]
 
 
 def test_a_shape_is_turned_and_mirrored_by_keys(visitor: Visitor, data: Path) -> None:

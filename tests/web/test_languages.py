@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from rollwright.language.current import PSEUDO, in_language, list_languages
+from rollwright.web.html.scripts import table_words
 from rollwright.web.html.words import name_languages, say
 
 from .conftest import Visitor, Visitors
@@ -253,3 +255,15 @@ def test_one_point_is_told_in_the_singular(language: str, one: str) -> None:
         told = [say("end-points", total=1), say("scoring-now", count=1, total="1")]
         assert told == [one, one]
         assert say("live-points", number=1) in (one, "Punkte: 1")
+
+
+# ---- a game's own words
+
+
+@pytest.mark.parametrize("language", list_languages())
+def test_no_game_is_told_what_another_one_says(language: str) -> None:
+    """A designer's `take` is no draft of dice, and a designer's `forest` no forest of trees."""
+    told = set(json.loads(table_words(language).partition("={},")[2].rstrip(");\n")))
+    own = {name for name in told if re.match(r"(.+[.])?(task-of|term)-", name)}
+    assert {"duel.task-of-take", "duel.term-forest", "chiefdom-2.term-forest"} <= own
+    assert not [name for name in own if "." not in name]

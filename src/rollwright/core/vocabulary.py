@@ -22,6 +22,22 @@ NO_CHOICE = -1
 Path = tuple[int, ...]
 
 
+class Label(str):
+    """A choice in words, and less of it for a tile that draws the rest: "2+3=5 water, shape 6", "water"."""
+
+    __slots__ = ("dice", "tile")
+
+    tile: str
+    dice: tuple[str, ...]
+    """The two dice whose sum stands before what the tile says."""
+
+    def __new__(cls, text: str, tile: str, dice: tuple[str, ...] = ()) -> Label:
+        """Make the label of its two texts."""
+        label = super().__new__(cls, text)
+        label.tile, label.dice = tile, dice
+        return label
+
+
 def label_plainly(choice: Choice) -> str:
     """squares:c4,c5 -> "c4 c5" """
     return choice.value.replace(",", " ")

@@ -13,6 +13,8 @@ from ...language.messages import Source
 from .words import MESSAGES
 
 _QUOTED = re.compile(r"'(?=([^'\n]+)')")
+_OWN = re.compile(r"sayOr\(['`]([^'`$\n]+)")
+"""The beginning of a message that a game may have: `sayOr(`task-of-${kind}`, ...)`."""
 _BEGINNING = re.compile(r"`(?=([^`$\n]+[-_])\$\{)")
 TABLE, SITE = ("kit", "table"), ("kit", "table", "page")
 ROOMS = ("home", "people", "days", "study")
@@ -53,17 +55,23 @@ def _write(messages: dict[str, Source]) -> str:
 
 
 def _list_said(language: str, *folders: str) -> dict[str, Source]:
-    """Return the messages that scripts name: whole (`'seat-you'`), or their beginning (`state-${what}`)."""
+    """Return the messages that scripts name: whole (`'seat-you'`), or their beginning (`state-${what}`).
+
+    A game's own stand behind its id: no game is told what another one says.
+    """
     scripts = "\n".join(map(_read_scripts, folders))
     names, starts = set(_QUOTED.findall(scripts)), tuple(set(_BEGINNING.findall(scripts)))
-    said = _list_all(language).items()
-    return {name: source for name, source in said if name in names or name.startswith(starts)}
-
-
-def _list_all(language: str) -> dict[str, Source]:
+    own = tuple(set(_OWN.findall(scripts)))
     with in_language(language):
-        rooms = [*(game.manifest.messages for game in list_games()), MESSAGES]
-        return {name: source for room in rooms for name, source in room.sources(language).items()}
+        said = {
+            n: source
+            for n, source in MESSAGES.sources(language).items()
+            if n in names or n.startswith(starts)
+        }
+        for game in list_games():
+            found = game.manifest.messages.sources(language).items()
+            said |= {f"{game.id}.{name}": source for name, source in found if own and name.startswith(own)}
+    return said
 
 
 @cache

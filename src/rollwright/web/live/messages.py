@@ -173,6 +173,8 @@ class Offers(Message, frozen=True, kw_only=True):
     paths: list[list[int]]
     labels: dict[int, str] = {}
     """Labels that hold for these dice alone."""
+    tiles: dict[int, tuple[str, tuple[str, ...]]] = {}
+    """What their tiles say, and the two dice drawn before it, whose sum they name."""
     heads: list[tuple[str, str]] = []
     """Headings that moves are listed under, as choice and label."""
     under: list[int] = []

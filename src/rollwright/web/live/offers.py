@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from ...any_game import AnyGame
 from ...core.manifest import Heading
 from ...core.types import Move, Seat
+from ...core.vocabulary import Label
 from ...language.casing import upper_first
 from ...language.reasons import tell_text
 from .messages import Offers
@@ -16,11 +17,13 @@ def list_offers(game: AnyGame, view: object, seat: Seat, ask: int, is_fast: bool
     """Return a seat's moves as they are offered, with what each does to the score."""
     paths, scores, gains = game.engine(is_fast).offer(view, seat)
     heads, under = list_heads(game, view, paths)
+    labels = game.labels(view, seat)
     before = tuple(game.score(view, seat).breakdown.values())
     return Offers(
         ask=ask,
         paths=paths,
-        labels=dict(game.labels(view, seat)),
+        labels={number: str(label) for number, label in labels.items()},
+        tiles={n: (label.tile, label.dice) for n, label in labels.items() if isinstance(label, Label)},
         heads=heads,
         under=under,
         missing=list_missing(game, view, seat),

@@ -13,6 +13,7 @@ from itertools import groupby
 import msgspec
 
 from ...core.types import Choice
+from ...core.vocabulary import Label
 from ...games.catalogue import find_game
 from ...language.current import cached_in_language
 from ...sheets.svg.drawings import drawing_of
@@ -28,7 +29,8 @@ NAMES = "\x1a"
 def describe_vocabulary(game_id: str) -> str:
     """Return every choice of a game by its number: its text, label, places, and what it draws.
 
-    A label or places that are just the values of the choice are left out.
+    A label or places that are just the values of the choice are left out; `tiles` are the shorter texts of
+    labels that have one.
     """
     game = find_game(game_id)
     vocabulary, trace = game.vocabulary, drawing_of(game).trace
@@ -37,9 +39,14 @@ def describe_vocabulary(game_id: str) -> str:
         "kinds": [(kind, len(list(run))) for kind, run in groupby(choice.kind for choice in choices)],
         "values": fold([choice.value for choice in choices]),
         "labels": [
-            None if label == " ".join(_values_of(choice)) else shorten(label, choice.value)
+            None if label == " ".join(_values_of(choice)) else shorten(str(label), choice.value)
             for choice, label in zip(choices, vocabulary.labels, strict=True)
         ],
+        "tiles": {
+            n: shorten(label.tile, choices[n].value)
+            for n, label in enumerate(vocabulary.labels)
+            if isinstance(label, Label)
+        },
         "places": [
             None if list(places) == _values_of(choice) else places
             for choice, places in zip(choices, vocabulary.places, strict=True)

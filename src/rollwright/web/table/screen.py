@@ -21,6 +21,7 @@ def screen_page(table_state: TableState, is_seated: bool, host: str) -> Html:
     symbols = marks_address(game.id)
     facts: dict[str, object] = {
         "table": table_state.table,
+        "game": game.id,
         "name": name_game(game),
         "terms": list(game.terms),
         "shared": is_shared(game),

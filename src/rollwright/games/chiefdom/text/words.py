@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from ....core.types import Choice, Move
+from ....core.vocabulary import Label
 from ....language.current import cached_in_language
 from ....language.lists import join_words
 from ....language.messages import SpokenWords
@@ -41,11 +42,11 @@ def describe_reading(reading: Reading, dice: Dice) -> str:
     if dice[0] == dice[2]:
         return MESSAGES.say("reading-triple", die=dice[0])
     one, other = reading.others
-    if reading.icon is None:
-        return MESSAGES.say("reading-any", one=one, other=other, sum=one + other)
-    name = "reading-single" if reading.icon in SINGLE else "reading-shape"
-    icon = ICON_NAMES[reading.icon]
-    return MESSAGES.say(name, one=one, other=other, sum=one + other, icon=icon, die=reading.die)
+    icon = ICON_NAMES[reading.icon] if reading.icon else ""
+    name = "any" if reading.icon is None else "single" if reading.icon in SINGLE else "shape"
+    what = MESSAGES.say(f"what-{name}", icon=icon, die=reading.die)
+    text = MESSAGES.say("reading-sum", one=one, other=other, sum=one + other, what=what)
+    return Label(text, icon if name == "shape" else what, (str(one), str(other)))
 
 
 @cached_in_language()

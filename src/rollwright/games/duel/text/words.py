@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ....core.types import Choice, Move
+from ....core.vocabulary import Label
 from ....language.current import cached_in_language
 from ....language.lists import join_words
 from ....language.reasons import Reason
@@ -64,13 +65,14 @@ def label_choice(choice: Choice) -> str:
     """Return a choice in words for menus."""
     kind, value = choice
     if kind == "take":
-        return MESSAGES.say("label-take", icons=join_words([_label_icon(die) for die in value.split(",")]))
+        dice = value.split(",")
+        icons, names = (join_words([tell(die) for die in dice]) for tell in (_label_icon, name_icon))
+        return Label(MESSAGES.say("label-take", icons=icons), MESSAGES.say("label-take", icons=names))
     if kind in ("lift", "row"):
-        return MESSAGES.say("label-mark", icon=_label_icon(value))
+        return _label_tile("label-mark", value)
     if kind in ("draw", "icon", "then"):
         square, _, icon = value.partition("=")
-        name = "label-then" if kind == "then" else "label-draw"
-        return MESSAGES.say(name, icon=_label_icon(icon), square=square)
+        return _label_tile("label-then" if kind == "then" else "label-draw", icon, square=square)
     return describe_ability(value) if value in (*ABILITIES, *PERMANENTS) else join_words(value.split(","))
 
 
@@ -78,6 +80,12 @@ def label_choice(choice: Choice) -> str:
 def _label_icon(value: str) -> str:
     """ "3" -> "forest (3)" """
     return MESSAGES.say("label-icon", icon=name_icon(value), die=value)
+
+
+def _label_tile(message: str, die: str, **values: str) -> Label:
+    """Return a label with a die's number behind its icon; tiles draw that."""
+    text, tile = (MESSAGES.say(message, icon=tell(die), **values) for tell in (_label_icon, name_icon))
+    return Label(text, tile)
 
 
 # ---- what is to be done

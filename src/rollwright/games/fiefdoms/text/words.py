@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec import structs
 
 from ....core.types import Choice, Ghost, Move
+from ....core.vocabulary import Label
 from ....language.reasons import tell_text
 from ..activation.workers import workers_for
 from ..board import ALL_PLOTS, PLOTS, format_plot, format_square, parse_plot, place_of
@@ -72,7 +73,7 @@ def label_choice(choice: Choice) -> str:
 
 def _label_building(value: str) -> str:
     name, labourers = name_of(NAMES[value]), LABOURERS(NAMES[value])
-    return say("choice-build", building=name, number=labourers) if labourers else name
+    return Label(say("choice-build", building=name, number=labourers), name) if labourers else name
 
 
 def _label_people(value: str) -> str:

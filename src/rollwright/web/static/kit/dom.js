@@ -4,7 +4,7 @@ import { addressOf } from './server.js';
 
 /** @typedef {string | Node | null | false | undefined} Child */
 
-export { say, sayOr } from './messages.js';
+export { say, sayOr, speakOf } from './messages.js';
 
 /** Attributes that hold the address of something on this site. */
 const ADDRESSES = new Set(['href', 'src', 'action']);

@@ -6,7 +6,13 @@ import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 const language = document.documentElement.lang || 'en';
 /** @type {Record<string, string[] | string>} Texts and between them the names of variables, or a message in Fluent's syntax. */
 const messages = (/** @type {any} */ (globalThis).pageMessages ?? {});
-const bundle = new FluentBundle(language, { useIsolating: false });
+/** @type {Record<string, any>} */
+const bundles = {};
+let scope = '';
+
+/** Say from now on what a game's own messages say, where there are some.
+ * @param {string} game */
+export function speakOf(game) { scope = `${game}.`; }
 
 /** Return a message with its values.
  * @param {string} name
@@ -20,8 +26,9 @@ export function say(name, values = {}) {
 /** Parse a message when it is first said: at a first visit few are.
  * @param {string} name @param {string} source @param {Record<string, any>} values @returns {string} */
 function format(name, source, values) {
-  if (!bundle.hasMessage(name)) bundle.addResource(new FluentResource(source));
-  return bundle.formatPattern(bundle.getMessage(name).value, values, []);
+  if (!bundles[name]) (bundles[name] = new FluentBundle(language, { useIsolating: false })).addResource(new FluentResource(source));
+  const bundle = bundles[name];
+  return bundle.formatPattern(bundle.getMessage(name.slice(name.indexOf('.') + 1)).value, values, []);
 }
 
 /** @param {unknown} value */
@@ -30,10 +37,13 @@ function write(value) {
   return isLong ? new Intl.NumberFormat(language).format(value) : String(value);
 }
 
-/** Return a message if there is one, else what is given.
+/** Return the game's own message if it has one, else one of every page, else what is given.
  * @param {string} name
  * @param {string} otherwise */
-export function sayOr(name, otherwise) { return name in messages ? say(name) : otherwise; }
+export function sayOr(name, otherwise) {
+  const found = [`${scope}${name}`, name].find((each) => each in messages);
+  return found === undefined ? otherwise : say(found);
+}
 
 /** 91.42, 1 -> "91.4", as the language writes it.
  * @param {number} value @param {number} digits */

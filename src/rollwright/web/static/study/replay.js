@@ -1,6 +1,6 @@
 // @ts-check
 // Replay a record: a slider, arrow keys, every seat.
-import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
+import { announce, byId, fill, h, icon, say, speakOf } from '../kit/dom.js';
 import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { die, illustrate, loadMarks, plainly } from '../kit/marks.js';
 import { hashOf, keepRecord, keepSheets, post, takeRecords } from '../kit/record.js';
@@ -143,6 +143,7 @@ function turnStarts() {
 
 /** Show everybody's score: what counts first, then the terms that anybody has. */
 function showScores() {
+  speakOf(shown.game);
   const has = shown.terms.map((/** @type {string} */ _, /** @type {number} */ i) => shown.scores.some((/** @type {any} */ score) => score.terms[i]));
   const terms = shown.terms.filter((/** @type {string} */ _, /** @type {number} */ i) => has[i]);
   const figure = (/** @type {number} */ value) => String(value).replace('-', '−');

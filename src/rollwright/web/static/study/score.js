@@ -1,6 +1,6 @@
 // @ts-check
 // Score a paper sheet: tap it together, see what it is worth and what no game could have made.
-import { announce, byId, fill, h, icon, say } from '../kit/dom.js';
+import { announce, byId, fill, h, icon, say, sayOr, speakOf } from '../kit/dom.js';
 import { findMark, picture } from '../kit/marks.js';
 import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { keepSheets } from '../kit/record.js';
@@ -48,6 +48,7 @@ function show(answer) {
   sheet.ready.then(() => { sheet.allow(sheet.cells.keys()); showPalette(answer.palette); });
   fields = answer.fields;
   showFields(fields);
+  speakOf(answer.game);
   const { scores } = answer;
   fill(byId('score'), ...scores.flatMap((/** @type {any} */ score, /** @type {number} */ i) => [
     scores.length > 1 && h('h3', null, say('scoring-player', { side: 'AB'[i] })), scoreList(answer.terms, score, undefined, (term) => answer.lines.includes(term)), score.rank && h('p', { class: 'rank' }, score.rank)]));
@@ -90,7 +91,7 @@ function showPalette(marks) {
   fill(byId('palette'), ...marks.map((each) => {
     const drawn = findMark(each);
     const shown = each === '-' ? '−1' : picture(each) ?? (each === '.' ? icon('rubber') : each); // a ring in a corner says little
-    const name = each === '.' ? say('scoring-empty') : each === '-' ? say('scoring-fewer') : drawn?.words ?? each;
+    const name = each === '.' ? say('scoring-empty') : each === '-' ? sayOr('scoring-fewer', each) : drawn?.words ?? each;
     return h('button', { type: 'button', class: 'swatch', role: 'radio', 'aria-checked': String(each === mark), 'aria-label': name, title: name,
       onclick: (/** @type {Event} */ event) => {
         mark = each;

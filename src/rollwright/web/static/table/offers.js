@@ -4,7 +4,7 @@ import { once } from '../kit/marks.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
  * @typedef {import('./picker.js').Offers} Offers
- * @typedef {{kinds: string[], choices: string[], labels: string[], places: string[][], marks: string[], explicit: Set<string>, instant: Set<string>}} Vocabulary */
+ * @typedef {{kinds: string[], choices: string[], labels: string[], tiles: Record<string, string>, places: string[][], marks: string[], explicit: Set<string>, instant: Set<string>}} Vocabulary */
 
 /** Load the choices of a game. They come as the server's choice_lists.py folds them: a value as what grew since
  * the last one, a label with numbers of what its choice names; what just repeats a choice's values is left out.
@@ -15,14 +15,15 @@ export function loadVocabulary(address) {
     const kinds = told.kinds.flatMap((/** @type {[string, number]} */ [kind, times]) => new Array(times).fill(kind));
     const values = unfold(told.values);
     const places = values.map((value, i) => told.places[i] ?? value.split(','));
-    const labels = values.map((value, i) => {
-      const label = told.labels[i] ?? value.replaceAll(',', ' ');
+    const tell = (/** @type {string} */ label, /** @type {string} */ value) => {
       if (!label.includes('\x1a')) return label;
       const named = value.match(/[a-z]?[0-9]+/g) ?? [];
       return label.replace(/\x1a([0-9]+)/g, (/** @type {string} */ _, /** @type {number} */ at) => named[at]);
-    });
+    };
+    const labels = values.map((value, i) => tell(told.labels[i] ?? value.replaceAll(',', ' '), value));
+    const tiles = Object.fromEntries(Object.entries(told.tiles).map(([i, label]) => [i, tell(/** @type {string} */ (label), values[Number(i)])]));
     const choices = values.map((value, i) => `${kinds[i]}:${value}`);
-    return { kinds, choices, labels, places, marks: told.marks, explicit: new Set(told.explicit), instant: new Set(told.instant) };
+    return { kinds, choices, labels, tiles, places, marks: told.marks, explicit: new Set(told.explicit), instant: new Set(told.instant) };
   });
 }
 
@@ -90,6 +91,8 @@ const known = new WeakMap();
 function describe(vocabulary, message, number) {
   /** @type {Choice} */
   const node = { c: vocabulary.choices[number], l: message.labels?.[number] ?? vocabulary.labels[number] };
+  const [brief, dice] = message.tiles?.[number] ?? [vocabulary.tiles[number]];
+  if (brief) { node.t = brief; node.d = dice; }
   if (vocabulary.places[number].length) node.p = vocabulary.places[number];
   if (vocabulary.marks[number]) node.m = vocabulary.marks[number];
   if (vocabulary.explicit.has(vocabulary.kinds[number])) node.x = 1;

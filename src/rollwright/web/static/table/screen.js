@@ -1,6 +1,6 @@
 // @ts-check
 // A table on the big screen of a room, as those see it who watch.
-import { byId, fill } from '../kit/dom.js';
+import { byId, fill, speakOf } from '../kit/dom.js';
 import { loadMarks } from '../kit/marks.js';
 import { Link } from './link.js';
 import { showMiddle, showTime } from './countdown.js';
@@ -11,8 +11,9 @@ import { Wall } from './wall.js';
 
 class Screen {
   constructor() {
-    /** @type {{table: string, name: string, terms: string[], shared: boolean, weakest: boolean, sheets: number, seated: boolean, timer: number | null, protocol: number, symbols: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], shared: boolean, weakest: boolean, sheets: number, seated: boolean, timer: number | null, protocol: number, symbols: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
+    speakOf(this.facts.game);
     /** @type {Record<string, any>} */
     this.state = {};
     /** @type {Record<number, any>} */

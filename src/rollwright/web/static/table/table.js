@@ -1,6 +1,6 @@
 // @ts-check
 // One table: what the server tells, what is on the sheet, what the player does.
-import { announce, byId, h, icon, say } from '../kit/dom.js';
+import { announce, byId, h, icon, say, speakOf } from '../kit/dom.js';
 import { addLines, showChat, showPlayers, showScore } from './sidebar.js';
 import { keepRulesAtHand, notice, noteWords, showBar, showTabs, showTitle, suggestTab } from './frame.js';
 import { Hand } from './hand.js';
@@ -30,6 +30,7 @@ export class Table {
   constructor(makeLink = (...args) => new Link(...args)) {
     /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, has_started: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, hands?: number[], local?: boolean, phrases: Record<string, string>, avatars: string[], languages: [string, string][], options: [string, string][], timer: number | null, seed: number | null, lesson: boolean, lessons?: [string, string][], shapes?: string[], levels?: [string, string][], challenges?: boolean, from_paper: boolean, results: string, ranks: [number, string][], hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
+    speakOf(this.facts.game);
     document.body.classList.toggle('shared', this.facts.shared);
     /** @type {Record<string, any>} */
     this.state = {};

@@ -8,8 +8,6 @@ import { leavesOf, placementsBelow } from './picker.js';
  * @typedef {import('./picker.js').Picker} Picker
  * @typedef {import('./table.js').Table} Table */
 
-/** A reading in words: two dice, their sum, what it draws, and the number of its shape. */
-const READING = /^(\d)\+(\d)=(\d+) (.+?)(?:, [^,\d]+ \d)?$/;
 /** The side of a square of a small shape, with the gap to the next. */
 const CELL = 20;
 /** Pixels of such a square's side on the screen, where there is room, for one of its drawing. */
@@ -40,11 +38,11 @@ export function keptTile(table, label, nodes, isOn, act) {
  * @param {Table} table @param {string} label @param {Choice[]} nodes @param {boolean} isOn
  * @param {() => void} act @param {boolean} [small] */
 export function tile(table, label, nodes, isOn, act, small = false) {
-  const [, a, b, total, name] = READING.exec(label) ?? [];
+  const { t: brief = '', d: [a, b] = [] } = nodes.find((node) => node.l === label) ?? {};
   const isFace = small && findMark(`die-${label}`) !== undefined;
   const pairing = nodes.findLast((node) => isLocation(node) || node.c.startsWith('pair:'));
   const pairs = pairing ? faces(table, pairing) : [];
-  const dice = a ? [tinyDie(a), '+', tinyDie(b), `=${total}`] : isFace ? [tinyDie(label)] : pairs.length ? pairs : small ? [] : faces(table, nodes[0]);
+  const dice = a ? [tinyDie(a), '+', tinyDie(b), `=${Number(a) + Number(b)}`] : isFace ? [tinyDie(label)] : pairs.length ? pairs : small ? [] : faces(table, nodes[0]);
   const drawn = table.picker ? drawing(table.picker, nodes) : [];
   const look = ['chip', small && 'small', pairs.length && 'located', drawn.length && 'pictured', drawn[0]?.nodeName === 'SPAN' && 'paired'].filter(Boolean).join(' ');
   const button = h('button', {
@@ -52,17 +50,10 @@ export function tile(table, label, nodes, isOn, act, small = false) {
     onpointerenter: () => table.hand.previewNodes(nodes), onpointerleave: () => table.hand.previewNodes(null),
     onfocus: () => table.hand.previewNodes(nodes), onblur: () => table.hand.previewNodes(null),
   }, dice.length > 0 && h('span', { class: 'dice-sum', 'aria-hidden': a ? 'true' : null }, ...dice), drawn,
-  name ? [h('span', { class: 'hidden' }, label), h('span', { class: 'label', 'aria-hidden': 'true' }, name)] : h('span', { class: isFace || pairs.length ? 'label hidden' : 'label' }, ...withAside(label)),
+  isFace || pairs.length ? h('span', { class: 'label hidden' }, label) : brief ? [h('span', { class: a ? 'hidden' : 'label whole' }, label), h('span', { class: a ? 'label' : 'label brief', 'aria-hidden': 'true' }, brief)] : h('span', { class: 'label' }, label),
   best(table.picker, nodes));
   button.onclick = () => { act(); table.refresh(); };
   return button;
-}
-
-/** "market (3 labourers)" -> "market", and the rest for screens with room for it.
- * @param {string} label */
-function withAside(label) {
-  const [, name, aside] = /^(.+?)( \(.+\))$/.exec(label) ?? [];
-  return name ? [name, h('span', { class: 'aside' }, aside)] : [label];
 }
 
 /** Whether a choice says which pair of dice is the place, and which what is built.

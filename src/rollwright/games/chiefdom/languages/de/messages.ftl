@@ -91,9 +91,10 @@ job-fisherman = Fischer
 job-lumberjack = Holzfäller
 job-builder = Baumeister
 reading-triple = Drilling { $die }: Joker, ein Feld
-reading-any = { $one }+{ $other }={ $sum } Joker, ein Feld
-reading-single = { $one }+{ $other }={ $sum } { $icon }, ein Feld
-reading-shape = { $one }+{ $other }={ $sum } { $icon }, Form { $die }
+reading-sum = { $one }+{ $other }={ $sum } { $what }
+what-any = Joker, ein Feld
+what-single = { $icon }, ein Feld
+what-shape = { $icon }, Form { $die }
 choice-die = { $die } beiseitelegen
 choice-bonus = Bonus nutzen: ein Feld weniger
 choice-nothing = nichts zeichnen und den Bonus behalten

@@ -139,9 +139,10 @@ job-builder = builder
 ## $die the die whose shape is drawn.
 
 reading-triple = triple { $die }: any icon, one square
-reading-any = { $one }+{ $other }={ $sum } any icon, one square
-reading-single = { $one }+{ $other }={ $sum } { $icon }, one square
-reading-shape = { $one }+{ $other }={ $sum } { $icon }, shape { $die }
+reading-sum = { $one }+{ $other }={ $sum } { $what }
+what-any = any icon, one square
+what-single = { $icon }, one square
+what-shape = { $icon }, shape { $die }
 
 ## Choices in a menu.
 

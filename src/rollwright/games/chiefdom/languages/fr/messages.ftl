@@ -91,9 +91,10 @@ job-fisherman = pêcheur
 job-lumberjack = bûcheron
 job-builder = bâtisseur
 reading-triple = triple { $die } : icône au choix, une case
-reading-any = { $one }+{ $other }={ $sum } icône au choix, une case
-reading-single = { $one }+{ $other }={ $sum } { $icon }, une case
-reading-shape = { $one }+{ $other }={ $sum } { $icon }, forme { $die }
+reading-sum = { $one }+{ $other }={ $sum } { $what }
+what-any = icône au choix, une case
+what-single = { $icon }, une case
+what-shape = { $icon }, forme { $die }
 choice-die = mettre le { $die } de côté
 choice-bonus = utiliser un bonus : une case de moins
 choice-nothing = ne rien dessiner et garder le bonus

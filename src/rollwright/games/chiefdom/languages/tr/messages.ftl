@@ -85,9 +85,10 @@ job-fisherman = balıkçı
 job-lumberjack = oduncu
 job-builder = inşaatçı
 reading-triple = üçlü { $die }: joker, bir kare
-reading-any = { $one }+{ $other }={ $sum } joker, bir kare
-reading-single = { $one }+{ $other }={ $sum } { $icon }, bir kare
-reading-shape = { $one }+{ $other }={ $sum } { $icon }, şekil { $die }
+reading-sum = { $one }+{ $other }={ $sum } { $what }
+what-any = joker, bir kare
+what-single = { $icon }, bir kare
+what-shape = { $icon }, şekil { $die }
 choice-die = { $die } zarını ayır
 choice-bonus = bonus kullan: bir kare eksik
 choice-nothing = hiçbir şey çizme, bonusu sakla
