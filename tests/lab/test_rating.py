@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rollwright.lab.rating import rate, rate_with_intervals
+from rollwright.lab.tournament import rate, rate_with_intervals
 
 
 def chain(bots: int, games: int) -> np.ndarray:
@@ -40,7 +40,7 @@ def test_whoever_won_all_of_a_few_games_may_be_much_better_or_a_little() -> None
 def test_true_ratings_are_inside_their_intervals_as_often_as_promised(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("rollwright.lab.rating.RESAMPLES", 60)
+    monkeypatch.setattr("rollwright.lab.tournament.RESAMPLES", 60)
     rng, true, inside, tries = np.random.default_rng(3), 200 * np.log10(3), 0, 40
     for number in range(tries):
         won = rng.binomial(2, 0.75, 20)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rollwright.table.people.glicko import MOST_DEVIATION, Game, Rating, age, rate
+from rollwright.table.people.ratings import MOST_DEVIATION, Game, Rating, age, rate
 
 EXAMPLE = [Game(Rating(1400, 30), 1), Game(Rating(1550, 100), 0), Game(Rating(1700, 300), 0)]
 

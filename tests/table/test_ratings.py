@@ -18,13 +18,13 @@ from rollwright.core.options import Option, number_option
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.tables import Tables
 from rollwright.table.actors.upkeep import Upkeep
-from rollwright.table.people.glicko import Rating
 from rollwright.table.people.own_games import TABLE, NewGame, keep_seat
 from rollwright.table.people.profiles import Profile, delete_profile, find_profile, make_profile
 from rollwright.table.people.ratings import (
     DAY_MS,
     MOST_OF_A_PAIR,
     STALE_DAYS,
+    Rating,
     can_be_rated,
     count_rated,
     find_rating,

@@ -57,7 +57,7 @@ def build_site(folder: Path) -> None:
     if WRITTEN:
         shutil.copytree(WRITTEN, folder)
         return
-    from rollwright.site.contents import write_contents  # these import a compiler, which few tests need
+    from rollwright.site.archive import write_contents
     from rollwright.web.page.build import write_site
 
     packages = None if PACKAGES == "fetch" else Path(PACKAGES)

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 from rollwright.core.errors import InvalidSetup
 from rollwright.games.chiefdom.text.cards import CARDS
 from rollwright.language.current import call_in_language
-from rollwright.site.contents import write_contents
+from rollwright.site.archive import write_contents
 from rollwright.web.app import ROUTES
 from rollwright.web.door.host import Kind, On
 from rollwright.web.html.addresses import addressed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from difflib import get_close_matches
 from io import TextIOWrapper
 from traceback import print_exception
@@ -12,10 +13,9 @@ from typing import NoReturn, TextIO
 import click
 
 from rollwright.core import plugins
-from rollwright.core.errors import RollwrightError, tell_error
+from rollwright.core.errors import InvalidSetup, RollwrightError, tell_error
 from rollwright.language.current import ENGLISH, in_language
 
-from .custom_games import add_games
 from .exit import flush, leave_at_once
 from .group import rollwright
 from .language_option import choose_language
@@ -24,6 +24,35 @@ CUT_SHORT = 1
 WRONG = 2
 INTERRUPTED = 130
 TRACEBACK = "--traceback"
+
+
+FLAG = "--game-from"
+"""Games of one's own for any command."""
+
+
+def add_games(args: Sequence[str]) -> list[str]:
+    """Add the games that the command line names, and return the line without them.
+
+    The options of commands depend on the games, so this comes before parsing.
+    """
+    left, words = list[str](), iter(args)
+    for word in words:
+        if word == "--":
+            return [*left, word, *words]
+        name, equals, value = word.partition("=")
+        if name != FLAG:
+            left.append(word)
+            continue
+        _add(value if equals else next(words, ""))
+    return left
+
+
+def _add(name: str) -> None:
+    from rollwright.games import catalogue
+
+    if not name:
+        raise InvalidSetup(f"{FLAG} needs a file, or module:NAME")
+    catalogue.add_from(name)
 
 
 def main(args: list[str] | None = None) -> NoReturn:

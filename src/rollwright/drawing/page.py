@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import NamedTuple
 
 from ..core.types import Seat
 from ..language.messages import load_messages
-from .credits import draw_credit
 from .element import NOTHING, SVG, Svg, group, join, leave_out, tag, text, words
 from .printer import Base, Printer
 from .theme import DARK, Theme, form_of, page_variables, style_sheet
@@ -30,6 +30,27 @@ _TEXT = re.compile(r"<text\b.*?</text>")
 """Too small to be read in a small drawing, and no picture in a page has the page's fonts."""
 _SCHEME = f"@media (prefers-color-scheme:dark){{svg:root{{{page_variables(DARK)}}}}}"
 """A picture in a page knows the page's scheme (`color-scheme`), but not its variables."""
+
+
+LINE = 10
+LETTER = 3.58
+"""The width of a small letter, on average."""
+
+
+def draw_credit(credit: str, left: float, top: float, width: float) -> tuple[Svg, float]:
+    """Return the lines of a credit, and their height."""
+    lines = _wrap_evenly(credit, int(width / LETTER))
+    drawn = (text(line, left, top + 4 + place * LINE, "small") for place, line in enumerate(lines))
+    return join(drawn), len(lines) * LINE
+
+
+def _wrap_evenly(words: str, letters: int) -> list[str]:
+    """Return lines of similar length, so that no single word is left for the last."""
+    lines = wrap(words, letters)
+    while letters > 1 and len(wrap(words, letters - 1)) == len(lines):
+        letters -= 1
+        lines = wrap(words, letters)
+    return lines
 
 
 class Details(NamedTuple):

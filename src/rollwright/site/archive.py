@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import ast
 import json
+import shutil
 import subprocess
 import sys
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from importlib.metadata import entry_points
 from importlib.util import find_spec, resolve_name
 from pathlib import Path
@@ -20,6 +21,8 @@ from shutil import copyfile
 from typing import NamedTuple
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
+from ..compiler.errors import TargetUnavailable
+from ..compiler.wasm_build import check_linker
 from ..core.errors import InvalidSetup
 from ..core.plugins import GAMES
 from ..core.variants.load import SUFFIX as SUFFIX_OF_VARIANTS
@@ -27,6 +30,7 @@ from ..games.catalogue import ARCHIVED, NAMES, list_games, list_named
 from ..language.current import ENGLISH, list_languages
 from ..language.messages import FOLDER
 from ..values.files import SUFFIX
+from .kernels import check_kernels, write_kernels
 
 LIBRARIES = ("anyio", "starlette")
 """Packages of others that are written in Python alone: a page takes the modules that it imports."""
@@ -49,6 +53,33 @@ OMITTED = (
 """What of ours a page does not need."""
 EARLIEST = (1980, 1, 1, 0, 0, 0)
 """The date of all files, so that the same sources give the same archive."""
+
+
+def check_contents(kernels: Path | None = None) -> None:
+    """Refuse what `write_contents` would refuse, before anything is fetched or compiled."""
+    if kernels is not None:
+        check_kernels(kernels)
+        return
+    try:
+        check_linker()
+    except TargetUnavailable as wrong:
+        raise InvalidSetup(f"{wrong}; or give a folder with kernels (--kernels)") from None
+
+
+def write_contents(
+    site: Path, kernels: Path | None = None, on_kernel: Callable[[str], None] = lambda games: None
+) -> None:
+    """Write the archive, the kernels and the values into a site's folder.
+
+    `kernels` is a folder with kernels that `write_kernels` wrote; without one they are compiled.
+    """
+    check_contents(kernels)
+    if kernels is not None:
+        shutil.copytree(kernels, site / "kernels")
+    else:
+        write_kernels(site / "kernels", on_kernel)
+    write_archive(site / "python" / "rollwright.zip")
+    copy_values(site / "values")
 
 
 class Source(NamedTuple):

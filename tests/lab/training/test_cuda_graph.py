@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 import torch
 
-from rollwright.lab.training.cuda_graph import EAGER, GraphedUpdate
+from rollwright.lab.training.trainer import EAGER, GraphedUpdate
 
 
 @pytest.fixture

@@ -4,8 +4,19 @@ from ...drawing.dice import draw_dice
 from ...drawing.marks import UNIT
 from ...drawing.printer import Base, Layout
 from ...drawing.theme import DARK, LIGHT, PRINT, THEMES, Theme, page_variables
-from .drawings import base, draw, draw_base, draw_mark, draw_marks, layout_of, least_width, marks, touch_width
-from .notebook import Picture, picture
+from .drawings import (
+    Picture,
+    base,
+    draw,
+    draw_base,
+    draw_mark,
+    draw_marks,
+    layout_of,
+    least_width,
+    marks,
+    picture,
+    touch_width,
+)
 
 __all__ = [
     "DARK",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from math import ceil
+from pathlib import Path
 from typing import TypedDict, Unpack
 
 from ...any_game import AnyGame
@@ -31,6 +33,38 @@ LEAST_LETTERS = 11.5
 """The smallest legible letters in pixels."""
 FINGER = 40
 """The smallest touch target in pixels."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """An SVG drawing."""
+
+    svg: str
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def __str__(self) -> str:
+        return self.svg
+
+    def __repr__(self) -> str:
+        return f"<Picture: {len(self.svg)} characters of SVG>"
+
+    def save(self, path: str | Path) -> None:
+        """Write the drawing to a file."""
+        Path(path).write_text(self.svg + "\n", encoding="utf-8")
+
+
+def picture(
+    game: AnyGame,
+    state: View,
+    seat: Seat = 0,
+    theme: Theme = LIGHT,
+    ghosts: Sequence[Ghost] = (),
+    names: Sequence[str] = (),
+) -> Picture:
+    """Return the sheet of a seat as that seat may see it."""
+    return Picture(draw(game, game.view(state, seat), seat, theme, ghosts, names=names))
 
 
 def drawing_of(game: AnyGame) -> Drawing:

@@ -21,6 +21,7 @@ import asyncio
 import hmac
 import logging
 import re
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -52,9 +53,9 @@ from .bot_pool import Lane, Pool, Thinkers
 from .chooser import Chooser, PolicyChooser
 from .clock import Clock, SystemClock
 from .context import GRACE_SECONDS, TableContext
+from .fair_queue import Client
 from .health import Health
 from .live_tables import LiveTables
-from .openers import Openers
 from .priority import PlayersFirst
 from .subscription import Subscription
 from .table_view import TableView
@@ -66,6 +67,26 @@ TRIES = 5
 _PROMISE = re.compile(r"[0-9a-f]{64}")
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{32,128}")
 logger = logging.getLogger(__name__)
+
+
+MOST_OPENERS = 20_000
+
+
+class Openers:
+    """Which address opened which table, for the newest tables."""
+
+    def __init__(self) -> None:
+        self._addresses: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, table: str, address: str) -> None:
+        """Keep the address that opened a table."""
+        self._addresses[table] = address
+        while len(self._addresses) > MOST_OPENERS:
+            self._addresses.popitem(last=False)
+
+    def find(self, table: str) -> Client:
+        """Return in whose turn a table's bots decide; tables of before a restart take turns by themselves."""
+        return Client(self._addresses.get(table) or table, table)
 
 
 class Tables(LiveTables):

@@ -30,7 +30,7 @@ def site(output: Path, pyodide: Path | None, kernels: Path | None) -> None:
     Python and the same kernels, and are kept there; nothing else is asked. People play alone, against all
     levels of bots, or pass one device round. Compiling the kernels takes some minutes.
     """
-    from rollwright.site.contents import check_contents, write_contents
+    from rollwright.site.archive import check_contents, write_contents
     from rollwright.web.page.build import write_site
 
     def write(folder: Path) -> None:

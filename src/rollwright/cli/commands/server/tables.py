@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 import click
 
@@ -18,12 +18,39 @@ from rollwright.table.people.profiles import expire_profiles as expire_profiles_
 from rollwright.table.people.ratings import count_rated
 from rollwright.table.people.shared_dice import count_sets, expire_sets
 from rollwright.table.people.slow_games import count_slow
+from rollwright.table.rules.events import Configured, Created, DamagedEvent, Joined, Renamed, TooNew, decode
 from rollwright.table.stores.expiry import find_cutoff
-from rollwright.table.stores.occupants import find_occupants
-from rollwright.table.stores.store import Store, StoredTable, UnknownTable, now_ms
+from rollwright.table.stores.store import Store, StoredTable, StoreError, UnknownTable, now_ms
 
 from ...output import make_console, show_json
 from ...store_options import data_option, store_option
+
+MARKS = tuple(f'"type":"{name}"'.encode() for name in ("created", "configured", "joined", "renamed"))
+"""What the events that name a game or a person contain; all others are not decoded."""
+
+
+class Occupants(NamedTuple):
+    """A table's game and the people at its seats; no game where the log cannot be read."""
+
+    game: str | None
+    people: tuple[str, ...]
+
+
+def find_occupants(store: Store, table: str) -> Occupants:
+    """Return the game and people of a table."""
+    game, people = None, dict[int, str]()
+    try:
+        for seq, body in store.read(table):
+            if not any(mark in body for mark in MARKS):
+                continue
+            event = decode(table, seq, body).event
+            if isinstance(event, Created | Configured):
+                game = event.settings.game
+            elif isinstance(event, Joined | Renamed):
+                people[event.seat] = event.name
+    except (DamagedEvent, TooNew, StoreError):
+        return Occupants(None, ())
+    return Occupants(game, tuple(people[seat] for seat in sorted(people)))
 
 
 @click.command(short_help="List, delete, expire and take back tables.")
