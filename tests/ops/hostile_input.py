@@ -69,7 +69,7 @@ FIELDS = [
 ]  # fmt: skip
 GOOD_PARTS = {
     "game": "chiefdom-2", "seat": "1", "form": "wide", "printed": "12.20.0", "name": "000000000000",
-    "job": "x", "day": "2026-11-17", "level": "1", "language": "de", "room": "page",
+    "job": "x", "day": "2026-11-17", "level": "1", "language": "de", "room": "study",
 }  # fmt: skip
 QUERIES = ["code", "lang", "game", "seed", "paper", "sheets", "watch", "v", "cards", "bonus"]
 KEYS = ["text", "at", "seat", "place", "mark", "field", "value", "part", "deep"]

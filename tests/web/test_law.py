@@ -30,14 +30,13 @@ from rollwright.table.actors.tables import Tables
 from rollwright.table.people.solved import today
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import StoreError
-from rollwright.web.app import HANDLERS, make_routes
+from rollwright.web.app import HANDLERS
 from rollwright.web.door.answer import text
 from rollwright.web.door.host import Cost, On, TooMany
 from rollwright.web.door.route import FILES, SOCKET, Asked, Posted, Route, get, post, serve
 from rollwright.web.door.who import ANYONE, NEWCOMER
 from rollwright.web.html.addresses import SERVED, Addresses
 from rollwright.web.page.bridge import call
-from rollwright.web.page.host import PageHost
 from rollwright.web.page.store import Kept, PageStore
 from rollwright.web.server.guard import make_app
 from rollwright.web.server.host import Server
@@ -47,7 +46,8 @@ from tests.ops.hostile_input import GOOD_PARTS, QUERIES, WORDS, list_bodies
 from tests.ops.test_hostile import fill_in
 from tests.table.tables import in_loop
 
-from .page_client import KEY, Disk
+from .links import make_page
+from .page_client import Disk
 
 WEB = Path(rollwright.web.__file__).parent
 ADDRESS = "http://localhost"
@@ -311,19 +311,6 @@ async def test_a_get_that_writes_is_found() -> None:
 # ---- the same in a page without a server
 
 IN_PAGES = [route for route in DECLARED if route.method not in (SOCKET, FILES) and On.PAGE in route.on]
-
-
-def make_page(store: PageStore) -> tuple[PageHost, Starlette]:
-    """Return a page that keeps what it has in a store, and its application."""
-
-    async def fetch(game: str, options: str, needs_values: bool) -> bool:
-        return False
-
-    async def think(question: str, workers: int, waits: bool) -> str | None:
-        return None
-
-    host = PageHost(store, KEY, fetch, think)
-    return host, make_routes(host)
 
 
 def list_gets_of_pages(code: str) -> list[str]:
