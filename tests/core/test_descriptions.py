@@ -13,6 +13,7 @@ from rollwright.core.descriptions import (
     describe_own_move,
     find_deciding,
     goal_of,
+    standing,
     tell_move,
     with_full_stop,
     without_marks,
@@ -73,11 +74,10 @@ def test_a_game_without_words_tells_its_notation() -> None:
     assert goal_of(TOY, {}) == ""
 
 
-def test_the_first_difference_from_the_weakest_row_up_decides() -> None:
-    mine, theirs = {"sun": 1, "mask": 4, "lake": 0}, {"sun": 0, "mask": 3, "lake": 9}
-    scores = [Score(sum(rows.values()), rows) for rows in (mine, theirs)]
-    assert find_deciding(scores) == (("sun", 1), ("mask", 3))
-    assert find_deciding([scores[0], scores[0]]) == (("lake", 0), ("lake", 0))
+def test_a_score_is_shown_by_one_number_the_lowest_row_or_the_total() -> None:
+    duel, rows = find_game("duel"), {"sun": 1, "mask": 4, "lake": 0}
+    assert (standing(duel, Score(5, rows)), find_deciding(duel, Score(5, rows))) == (0, 2)
+    assert (standing(TOY, Score(5, rows)), find_deciding(TOY, Score(5, rows))) == (5, None)
 
 
 def test_a_challenge_says_its_goal() -> None:

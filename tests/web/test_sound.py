@@ -65,3 +65,16 @@ def test_sound_is_asked_about_once_between_two_turns(visitor: Visitor) -> None:
     page.reload()
     page.wait_for_selector("button.roll")
     assert page.locator(".sound-question").count() == 0
+
+
+def test_after_three_games_rolling_by_itself_is_offered_once(visitor: Visitor) -> None:
+    visitor.page.goto("/")
+    visitor.page.evaluate("localStorage.settings = JSON.stringify({ sound: false })")
+    visitor.page.evaluate("localStorage.games = '3'")
+    page = visitor.play_alone("chiefdom-1")
+    while play_turn(page) != "moved":
+        pass
+    page.click("[data-key='roll true']")
+    page.wait_for_selector("#choices .chip, #sheet .can", state="attached")
+    assert page.evaluate("JSON.parse(localStorage.settings).roll") is True
+    assert page.evaluate("localStorage.games") == "asked"

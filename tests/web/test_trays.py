@@ -84,8 +84,8 @@ def test_the_best_pictures_of_a_wild_sum_come_first(visitors: Visitors, data: Pa
 
 
 def _read(gain: str) -> int:
-    """ "−3" -> -3"""
-    return int(gain.replace("−", "-").replace("±", ""))
+    """ "up to −3" -> -3"""
+    return int(gain.split()[-1].replace("−", "-").replace("±", ""))
 
 
 def test_what_ones_dice_draw_is_told_in_a_whole_sentence(visitors: Visitors, data: Path) -> None:

@@ -8,7 +8,7 @@ its notation and the total. A part of a sheet is a place that choices name (`c4`
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TypeVar
 
 from ..language.casing import upper_first
@@ -80,13 +80,17 @@ def is_decided_by_weakest(game: Game[S]) -> bool:
     return game.manifest.weakest_decides
 
 
-def find_deciding(scores: Sequence[Score]) -> tuple[tuple[str, int], ...]:
-    """Return each seat's deciding term: the first difference in ascending order, else the lowest."""
-    ranked = [sorted(score.breakdown.items(), key=lambda term: term[1]) for score in scores]
-    values = [[value for _, value in terms] for terms in ranked]
-    differing = (n for n in range(len(ranked[0])) if len({each[n] for each in values}) > 1)
-    place = next(differing, 0)
-    return tuple(terms[place] for terms in ranked)
+def find_deciding(game: Game[S], score: Score) -> int | None:
+    """Return the place of the lowest term where the weakest decides; None where the total does."""
+    if not is_decided_by_weakest(game):
+        return None
+    values = list(score.breakdown.values())
+    return values.index(min(values))
+
+
+def standing(game: Game[S], score: Score) -> int:
+    """Return the one number by which a score is shown: the lowest row where that decides, else the total."""
+    return min(score.breakdown.values()) if is_decided_by_weakest(game) else score.total
 
 
 # ---- names

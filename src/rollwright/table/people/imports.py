@@ -72,7 +72,7 @@ def _judge(text: str, me: str, now: int, find_game: Callable[[str], AnyGame]) ->
     game = find_game(record.game)
     outcome = game.outcome(replay(game, record).final)
     seat, players = _seat_of(record, me), [(player.name, player.is_bot) for player in record.players]
-    result = None if outcome is None else sum_up(outcome, seat, players, now)
+    result = None if outcome is None else sum_up(game, outcome, seat, players, now)
     tidy = format_record(record)
     found = _TABLE.fullmatch(record.dice)
     table = found["table"] if found else ""

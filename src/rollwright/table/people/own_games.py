@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from ...any_game import AnyGame
+from ...core.descriptions import standing
 from ...core.options import changed_options
 from ...core.types import Outcome, Seat
 from ..rules.ending import outcome_of
@@ -216,12 +218,14 @@ def result_of(state: TableState, seat: Seat, ended: int) -> Result | None:
     if outcome is None:
         return None
     names = [(each.bot, True) if each.is_planned_bot else (each.name, False) for each in state.seats]
-    return sum_up(outcome, seat, names, ended)
+    return sum_up(state.game, outcome, seat, names, ended)
 
 
-def sum_up(outcome: Outcome, seat: Seat, players: Sequence[tuple[str, bool]], ended: int) -> Result:
+def sum_up(
+    game: AnyGame, outcome: Outcome, seat: Seat, players: Sequence[tuple[str, bool]], ended: int
+) -> Result:
     """Return how a game went for a seat; players are names and whether they are bots."""
-    scores = [score.total for score in outcome.scores]
+    scores = [standing(game, score) for score in outcome.scores]
     behind = sum(total > scores[seat] for total in scores)
     place = 1 if seat in outcome.winners else max(2, 1 + behind)
     others = tuple(Rival(*players[n], scores[n]) for n in range(len(scores)) if n != seat)

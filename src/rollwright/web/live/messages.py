@@ -5,15 +5,14 @@ A browser says which version its page speaks; one that speaks another is told to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from ...any_game import AnyGame
-from ...core.descriptions import find_deciding, is_decided_by_weakest, name_rank
-from ...core.types import Score, Seat
+from ...core.descriptions import find_deciding, name_rank
+from ...core.types import Seat
 from ...table.rules import commands as c
 from ...table.rules.events import SeatNumber
 from ...table.rules.refusal import Refusal, Why
@@ -33,7 +32,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag
 
 
 class ScoreInfo(msgspec.Struct, frozen=True):
-    """A score: the total, the terms in the game's order, the rank, and the term that decides, if one does."""
+    """A score: the total, the terms in the game's order, the rank, and the lowest term where that decides."""
 
     total: int
     terms: tuple[int, ...]
@@ -43,26 +42,9 @@ class ScoreInfo(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, game: AnyGame, view: object, seat: Seat) -> ScoreInfo:
         """Describe a seat's score."""
-        if is_decided_by_weakest(game):
-            return cls.of_all(game, view)[seat]
         score = game.score(view, seat)
-        return cls(score.total, tuple(score.breakdown.values()), name_rank(game, score.rank))
-
-    @classmethod
-    def of_all(cls, game: AnyGame, view: object) -> list[ScoreInfo]:
-        """Describe the scores of all seats, each of which says what decides between them."""
-        scores = [game.score(view, seat) for seat in range(game.seats_of(view))]
-        return [
-            cls(score.total, tuple(score.breakdown.values()), name_rank(game, score.rank), decides)
-            for score, decides in zip(scores, find_deciders(game, scores), strict=True)
-        ]
-
-
-def find_deciders(game: AnyGame, scores: Sequence[Score]) -> list[int | None]:
-    """Return for each seat the place of the term that decides; None where the total does."""
-    if not is_decided_by_weakest(game):
-        return [None for _ in scores]
-    return [game.terms.index(term) for term, _ in find_deciding(scores)]
+        terms = tuple(score.breakdown.values())
+        return cls(score.total, terms, name_rank(game, score.rank), find_deciding(game, score))
 
 
 class PlayerInfo(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

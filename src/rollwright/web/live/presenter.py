@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from ...any_game import AnyGame
-from ...core.descriptions import is_decided_by_weakest
 from ...core.errors import RollwrightError
 from ...core.types import MoveStep, Seat
 from ...drawing.page import Details
@@ -78,8 +77,6 @@ class Presenter:
         self._lines = Lines()
         self._names: tuple[object, dict[Seat, tuple[str, ...]]] = (None, {})
         """Of which seats, and by seat the names on its sheet."""
-        self._scores: tuple[object, list[m.ScoreInfo]] = (None, [])
-        """Of which view, where each score says what decides between all."""
         self._bases: dict[Hashable, Bases] = {}
         self._outcome: tuple[object, dict[str, object] | None] = (None, None)
         self._listings = 0
@@ -143,16 +140,8 @@ class Presenter:
         """Return a seat's sheet as everybody sees it; one that did not change is not worked out again."""
         known, key = self._shown.get(seat), self._draw.identify(self._view, seat)
         if known is None or known.key != key:
-            known = self._shown[seat] = Shown(key, self._score(seat))
+            known = self._shown[seat] = Shown(key, m.ScoreInfo.of(self._game, self._view, seat))
         return known
-
-    def _score(self, seat: Seat) -> m.ScoreInfo:
-        """Return a seat's score; where they are compared term by term all are worked out together."""
-        if not is_decided_by_weakest(self._game):
-            return m.ScoreInfo.of(self._game, self._view, seat)
-        if self._scores[0] is not self._view:
-            self._scores = (self._view, m.ScoreInfo.of_all(self._game, self._view))
-        return self._scores[1][seat]
 
     def _draw_sheet(self, seat: Seat) -> Work[Drawn]:
         shown, names = self._shown[seat], self._names_on(seat)

@@ -10,7 +10,7 @@ from msgspec import UnsetType, structs
 
 from ...any_game import AnyGame
 from ...bots.levels import name_bot
-from ...core.descriptions import describe_move, name_rank
+from ...core.descriptions import describe_move, find_deciding, name_rank
 from ...core.teaching.lesson import lesson_of
 from ...core.types import Score, Seat
 from ...language.reasons import tell_text
@@ -108,20 +108,15 @@ def describe_outcome(table_state: TableState) -> dict[str, object] | None:
     return {
         "ending": str(outcome.ending),
         "winners": list(outcome.winners),
-        "scores": [
-            _describe_score(table_state.game, score, decides)
-            for score, decides in zip(
-                outcome.scores, m.find_deciders(table_state.game, outcome.scores), strict=True
-            )
-        ],
+        "scores": [_describe_score(table_state.game, score) for score in outcome.scores],
         "remarks": [*map(tell_text, outcome.remarks)],
     }
 
 
-def _describe_score(game: AnyGame, score: Score, decides: int | None) -> dict[str, object]:
+def _describe_score(game: AnyGame, score: Score) -> dict[str, object]:
     return {
         "total": score.total,
-        "decides": decides,
+        "decides": find_deciding(game, score),
         "breakdown": dict(score.breakdown),
         "rank": name_rank(game, score.rank),
         "details": dict(score.details),

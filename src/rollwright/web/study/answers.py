@@ -8,7 +8,15 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from ...any_game import AnyGame
-from ...core.descriptions import explain_part, is_decided_by_weakest, name_game, name_rank, tell_move
+from ...core.descriptions import (
+    explain_part,
+    find_deciding,
+    is_decided_by_weakest,
+    name_game,
+    name_rank,
+    standing,
+    tell_move,
+)
 from ...core.dice import list_groups
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_record, replay
@@ -160,13 +168,8 @@ def show_course(asked: Asked) -> Json:
     game, _, played = played_record(read_text(asked, "text"))
     last = {game.turn_of(state): state for state in played.states}
     seats = [_number(asked, name, game.seats_of(played.states[0]) - 1) for name in ("seat", "rival")]
-    scores = [[_standing(game, state, seat) for state in last.values()] for seat in seats]
+    scores = [[standing(game, game.score(state, seat)) for state in last.values()] for seat in seats]
     return {"turns": list(last), "scores": scores}
-
-
-def _standing(game: AnyGame, state: object, seat: int) -> int:
-    score = game.score(state, seat)
-    return min(score.breakdown.values()) if is_decided_by_weakest(game) else score.total
 
 
 def _describe_change(game: AnyGame, before: object, state: object, seat: int, names: tuple[str, ...]) -> Json:
@@ -235,12 +238,13 @@ def list_dice(asked: Asked) -> Json:
 
 
 def describe_score(game: AnyGame, state: object, seat: int) -> Json:
-    """Return a score: total, the terms in the game's order, and the rank."""
+    """Return a score: total, terms in the game's order, rank, and the lowest term where that decides."""
     score = game.score(state, seat)
     return {
         "total": score.total,
         "terms": list(score.breakdown.values()),
         "rank": name_rank(game, score.rank),
+        "decides": find_deciding(game, score),
     }
 
 

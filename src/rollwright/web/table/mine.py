@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...bots.levels import name_bot
-from ...core.descriptions import is_decided_by_weakest, name_game
+from ...core.descriptions import name_game, standing
 from ...core.types import Seat
 from ...table.actors.tables import Tables
 from ...table.rules.refusal import Refusal
@@ -15,7 +15,6 @@ from ...table.rules.table_state import Phase, TableState
 from ..door.route import AnyAsked
 from ..door.tokens import find_running_tokens, find_tokens
 from ..html.words import say
-from ..live.messages import ScoreInfo
 from ..parts.assets import describe_sheet
 from ..parts.games import is_shared
 
@@ -116,9 +115,7 @@ def describe_running(found: Found) -> Running:
 def _standings(table_state: TableState, view: object, seat: Seat) -> tuple[Standing, ...]:
     """Return the person's points and those of the best others; where a row decides, the weakest row."""
     game = table_state.game
-    scores = ScoreInfo.of_all(game, view)
-    is_weakest = is_decided_by_weakest(game)
-    points = [min(score.terms) if is_weakest else score.total for score in scores]
+    points = [standing(game, game.score(view, each)) for each in range(len(table_state.seats))]
     order = sorted(range(len(points)), key=lambda each: (each != seat, -points[each], each))
     return tuple(
         Standing(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from starlette.responses import Response
 
-from ...core.descriptions import name_game
+from ...core.descriptions import name_game, standing
 from ...table.rules.ending import outcome_of
 from ...table.rules.table_state import Phase, TableState
 from ..door.answer import lead_to, picture
@@ -35,7 +35,7 @@ def preview_table(asked: AnyAsked, table_state: TableState) -> Preview:
 def _format_totals(table_state: TableState) -> str:
     """Return the results of a finished game, the best first; of many only the first few."""
     outcome = outcome_of(table_state)
-    totals = [] if outcome is None else [score.total for score in outcome.scores]
+    totals = [] if outcome is None else [standing(table_state.game, score) for score in outcome.scores]
     return " : ".join(map(str, sorted(totals, reverse=True)[:4]))
 
 

@@ -11,18 +11,35 @@ const DEFAULTS = { confirm: true, roll: false, sound: false, motion: true, patte
 export const settings = { ...DEFAULTS, ...read() };
 
 function read() {
-  try { return JSON.parse(localStorage.getItem(NAME) ?? '{}'); } catch { return {}; }
+  try { return JSON.parse(recall(NAME) || '{}'); } catch { return {}; }
 }
 
 let isSet = false;
-/** Whether this browser's owner has said how they like it: until then they are asked about sound. */
-export function hasChosen() { return isSet || 'sound' in read(); }
+/** After how many games somebody is asked whether dice should roll by themselves. */
+const GAMES = 3;
+
+/** What this browser's owner is asked between turns: about sound at first, later about rolling.
+ * @returns {'sound' | 'roll' | ''} */
+export function findQuestion() {
+  if (!isSet && !('sound' in read())) return 'sound';
+  return !settings.roll && Number(recall('games')) >= GAMES ? 'roll' : '';
+}
+
+/** Count a game that was played to its end; NaN once the question was answered. */
+export function countGame() { keep('games', String(Number(recall('games')) + 1)); }
+
+/** @param {string} name */
+export function recall(name) { try { return localStorage.getItem(name) ?? ''; } catch { return ''; } }
+
+/** @param {string} name @param {string} text */
+export function keep(name, text) { try { localStorage.setItem(name, text); } catch { /* a private window forgets */ } }
 
 /** @param {keyof Settings} name @param {boolean} value */
 export function set(name, value) {
   settings[name] = value;
   isSet = true;
-  try { localStorage.setItem(NAME, JSON.stringify(settings)); } catch { /* a private window forgets */ }
+  keep(NAME, JSON.stringify(settings));
+  if (name === 'roll') keep('games', 'asked');
   apply();
   const theme = document.documentElement.dataset.theme;
   callServer('/profile/settings', { method: 'POST', body: JSON.stringify(theme ? { ...settings, theme } : settings), keepalive: true }).catch(() => {});

@@ -7,6 +7,7 @@ import { hashOf, keepRecord, keepSheets, post, takeRecords } from '../kit/record
 import { addressOf } from '../kit/server.js';
 import { Sheet } from '../kit/sheet.js';
 import { termName } from '../table/panel.js';
+import { tellStanding } from '../table/standings.js';
 
 /** Milliseconds between two steps that are shown by themselves. */
 const PAUSE = 1100;
@@ -150,7 +151,7 @@ function showScores() {
   const head = h('tr', null, h('th', { scope: 'col' }, say('end-player')), h('th', { scope: 'col' }, say(shown.weakest ? 'replay-weakest' : 'score-total')),
     ...terms.map((/** @type {string} */ t) => h('th', { scope: 'col' }, termName(t))));
   const rows = shown.scores.map((/** @type {any} */ score, /** @type {number} */ s) => h('tr', null, h('th', { scope: 'row' }, shown.players[s] || say('seat-number', { number: s + 1 })),
-    h('td', { class: 'total' }, figure(shown.weakest ? Math.min(...score.terms) : score.total)),
+    h('td', { class: 'total' }, tellStanding(score)),
     ...score.terms.filter((/** @type {number} */ _, /** @type {number} */ i) => has[i]).map((/** @type {number} */ value) => h('td', null, figure(value)))));
   fill(byId('scores'), h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows)));
 }

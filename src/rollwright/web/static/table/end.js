@@ -6,9 +6,10 @@ import { termName } from './panel.js';
 import { suggestTab } from './frame.js';
 import { promiseInForms } from '../kit/share.js';
 import { sendOn } from '../kit/send.js';
-import { mayMove, playSound } from '../kit/settings.js';
+import { countGame, keep, mayMove, playSound, recall } from '../kit/settings.js';
 import { loadStyle } from '../kit/styles.js';
 import { countUp, redraw } from './feel.js';
+import { tellStanding } from './standings.js';
 import { tellChange } from './ratings.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -59,6 +60,7 @@ export function showEnd(table) {
  * @param {Table} table @param {Text} sum @param {boolean} isGlorious */
 function celebrate(table, sum, isGlorious) {
   table.hasJustEnded = false;
+  if (table.facts.seated) countGame();
   playSound(isGlorious ? 'chord' : 'bell');
   redraw(table.sheet);
   countUp(sum);
@@ -73,11 +75,10 @@ function hasWon(table, outcome) {
   return outcome.winners.includes(mine(table)) || (outcome.scores.length === 1 && outcome.winners.length > 0);
 }
 
-/** Tell in one figure what counts: the total, or the row that decides.
+/** Tell in one figure what counts.
  * @param {Table} table @param {any} outcome */
 function tellSum(table, outcome) {
-  const { total, decides, breakdown } = outcome.scores[mine(table) ?? outcome.winners[0] ?? 0];
-  return figure(decides === null || decides === undefined ? total : breakdown[table.facts.terms[decides]]);
+  return tellStanding(outcome.scores[mine(table) ?? outcome.winners[0] ?? 0]);
 }
 
 /** @param {Table} table @param {any} outcome */
@@ -173,16 +174,26 @@ function why(table, outcome) {
   const others = outcome.scores.map((/** @type {any} */ score, /** @type {number} */ seat) => ({ score, seat }))
     .filter((/** @type {any} */ each) => !outcome.winners.includes(each.seat)).sort((/** @type {any} */ a, /** @type {any} */ b) => b.score.total - a.score.total);
   if (!others.length) return [say('end-why_shared')];
-  const values = { who: nameAll(table, outcome.winners), mine: tellStanding(table, outcome.scores[first]), other: table.nameOf(others[0].seat), theirs: tellStanding(table, others[0].score) };
+  const [own, theirs] = tellDifference(table, outcome.scores[first], others[0].score);
+  const values = { who: nameAll(table, outcome.winners), mine: own, other: table.nameOf(others[0].seat), theirs };
   const isTied = !table.facts.weakest && outcome.scores[first].total === others[0].score.total;
   return [say(table.facts.weakest ? 'end-why_weakest' : isTied ? 'end-why_tied' : outcome.winners.length > 1 ? 'end-why_shared_total' : 'end-why_total', values)];
+}
+
+/** Tell in what two scores differ: in their totals or, where rows are compared from the weakest up, in the first that differ.
+ * @param {Table} table @param {any} one @param {any} other @returns {string[]} */
+function tellDifference({ facts }, one, other) {
+  if (!facts.weakest) return [one, other].map(tellStanding);
+  const rows = [one, other].map(({ breakdown }) => facts.terms.map((term) => ({ term, value: breakdown[term] })).sort((a, b) => a.value - b.value));
+  const at = Math.max(0, rows[0].findIndex(({ value }, i) => value !== rows[1][i].value));
+  return rows.map((each) => `${termName(each[at].term)} ${each[at].value}`);
 }
 
 /** Say what is missing to the next rank, for somebody who plays.
  * @param {Table} table @param {any} outcome */
 function nextRank(table, outcome) {
   const { total } = outcome.scores[mine(table) ?? -1] ?? {};
-  const next = table.facts.ranks.find(([from]) => from > total);
+  const next = table.facts.ranks.slice(1).find(([from]) => from > total); // the first rank is everybody's
   return next && table.facts.seated ? say('ladder-to_next', { points: next[0] - total, rank: next[1] }) : '';
 }
 
@@ -193,7 +204,7 @@ function tellBest(table, outcome) {
   const result = outcome.scores[mine(table) ?? -1];
   if (!result || facts.weakest || !facts.seated) return { sentence: '', isNew: false };
   const name = `best ${facts.game} ${facts.options.map(([, value]) => value).join()}`;
-  const [before, at, older] = (localStorage.getItem(name) ?? '').split(' ');
+  const [before, at, older] = recall(name).split(' ');
   const old = at === facts.table ? older : before;
   if (!before || (at !== facts.table && result.total > Number(before))) keep(name, `${result.total} ${facts.table} ${before ?? ''}`);
   if (!old) return { sentence: '', isNew: false };
@@ -201,20 +212,8 @@ function tellBest(table, outcome) {
   return { sentence: say(isNew ? 'end-best_now' : 'end-best', { total: figure(Number(old)) }), isNew };
 }
 
-/** @param {string} name @param {string} text */
-function keep(name, text) {
-  try { localStorage.setItem(name, text); } catch { /* a private window forgets */ }
-}
-
 /** @param {number} value */
 function figure(value) { return String(value).replace('-', '−'); }
-
-/** @param {Table} table @param {any} score */
-function tellStanding(table, score) {
-  if (score.decides === null || score.decides === undefined) return figure(score.total);
-  const term = table.facts.terms[score.decides];
-  return `${termName(term)} ${score.breakdown[term]}`;
-}
 
 /** Return the seats, winners and higher totals first.
  * @param {any} outcome @returns {number[]} */
@@ -230,7 +229,7 @@ function results(table, outcome) {
   const head = h('tr', null, h('th', { scope: 'col' }, say('end-player')), h('th', { scope: 'col' }, say(table.facts.weakest ? 'end-decides' : 'score-total')),
     ...terms.map((term) => h('th', { scope: 'col' }, termName(term))));
   const rows = seats.map((seat) => h('tr', { class: outcome.winners.includes(seat) ? 'won' : null },
-    h('th', { scope: 'row' }, seats.length > 1 && `${placeOf(outcome, seat)}. `, table.nameOf(seat)), h('td', { class: 'total' }, tellStanding(table, outcome.scores[seat])),
+    h('th', { scope: 'row' }, seats.length > 1 && `${placeOf(outcome, seat)}. `, table.nameOf(seat)), h('td', { class: 'total' }, tellStanding(outcome.scores[seat])),
     ...terms.map((term) => h('td', null, figure(outcome.scores[seat].breakdown[term])))));
   return h('table', { class: 'results' }, h('thead', null, head), h('tbody', null, ...rows));
 }

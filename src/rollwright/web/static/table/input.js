@@ -33,7 +33,7 @@ export function forgetQuestion() { early.forget(); }
 /** Answer those who point at a part of the sheet, from the first time on.
  * @param {Table} table @param {Event} event */
 async function answerQuestions(table, event) {
-  early.last = event;
+  early.last = event.type === 'click' && event.target instanceof Element && isMove(table, event.target.closest('[data-place]') ?? event.target) ? null : event;
   if (early.isLoading) return;
   early.isLoading = true;
   const found = await import('../kit/explain.js').catch(() => null);

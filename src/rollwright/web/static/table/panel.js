@@ -2,7 +2,7 @@
 // The tray and the choices: what the dice offer, what is picked, and what it would change.
 import { arrange, byId, fill, h, icon, say, sayOr, signed } from '../kit/dom.js';
 import { codeOf, die, picture } from '../kit/marks.js';
-import { hasChosen, playSound, set } from '../kit/settings.js';
+import { findQuestion, playSound, set } from '../kit/settings.js';
 import { faces, isLocation, keptTile, tile, tinyDie } from './tiles.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
@@ -168,24 +168,26 @@ let newest = [];
 /** @type {HTMLElement[]} */
 let news = [];
 
-/** Return the last lines of the log, where there is nothing to choose; once, the question about sound.
+/** Return the last lines of the log, where there is nothing to choose; once, a question.
  * @param {Table} table */
 function tellNews(table) {
-  if (table.facts.seated && table.state.phase === 'playing' && table.state.rolls && !hasChosen()) return [askAboutSound(table)];
+  const question = table.facts.seated && table.state.phase === 'playing' && table.state.rolls && findQuestion();
+  if (question) return [ask(table, question)];
   const last = [...document.querySelectorAll('#lines > :not([hidden])')].slice(-3);
   if (last.length !== newest.length || last.some((line, i) => line !== newest[i])) news = last.map((line) => h('p', { class: 'news sentence' }, ...[...line.childNodes].map((node) => node.cloneNode(true))));
   newest = last;
   return news;
 }
 
-/** @param {Table} table */
-function askAboutSound(table) {
-  const answer = (/** @type {boolean} */ isOn) => h('button', { type: 'button', class: 'small', 'data-key': `sound ${isOn}`, onclick: () => {
-    set('sound', isOn);
+/** @param {Table} table @param {'sound' | 'roll'} name */
+function ask(table, name) {
+  const answer = (/** @type {boolean} */ isOn) => h('button', { type: 'button', class: 'small', 'data-key': `${name} ${isOn}`, onclick: () => {
+    set(name, isOn);
     playSound('dice');
     table.refresh();
-  } }, say(isOn ? 'sound-on' : 'sound-off'));
-  return h('div', { class: 'group row sound-question', role: 'group', 'aria-label': say('settings-sound') }, h('span', null, say('sound-ask')), answer(true), answer(false));
+    table.rollSoon();
+  } }, say(`ask-${name}-${isOn ? 'on' : 'off'}`));
+  return h('div', { class: `group row sound-question about-${name}`, role: 'group', 'aria-label': say(`settings-${name}`) }, h('span', null, say(`ask-${name}`)), answer(true), answer(false));
 }
 
 /** @param {Table} table @returns {(Node | string)[]} */

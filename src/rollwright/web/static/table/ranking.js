@@ -2,7 +2,7 @@
 // The live ranking: who leads, who has climbed since the turn before.
 import { arrange, avatar, byId, h } from '../kit/dom.js';
 import { mayMove } from '../kit/settings.js';
-import { compare } from './standings.js';
+import { compare, tellStanding } from './standings.js';
 import { say } from '../kit/messages.js';
 
 /** Rows that are read from the back of a room. */
@@ -69,7 +69,7 @@ export class Ranking {
     const isPlaying = this.screen.state.phase !== 'open';
     const row = h('li', { class: who.state, 'data-seat': seat }, h('span', { class: 'place' }, isPlaying ? String(this.places[seat]) : ''), avatar(who),
       h('span', { class: 'name' }, who.name), isPlaying && h('span', { class: climb > 0 ? 'climb up' : climb < 0 ? 'climb down' : 'climb' }, arrow(climb)),
-      h('b', null, who.score ? this.screen.points(who.score) : ''));
+      h('b', null, who.score ? tellStanding(who.score) : ''));
     if (known) known.row.replaceWith(row);
     this.rows.set(seat, { about, row });
     return row;
@@ -79,7 +79,7 @@ export class Ranking {
   tellRest(order) {
     if (order.length <= MOST) return '';
     const middle = this.screen.players[order[Math.floor(order.length / 2)]].score;
-    return say(middle ? 'screen-rest' : 'screen-more', { number: order.length - MOST, middle: middle ? this.screen.points(middle) : '' });
+    return say(middle ? 'screen-rest' : 'screen-more', { number: order.length - MOST, middle: middle ? tellStanding(middle) : '' });
   }
 }
 

@@ -104,10 +104,6 @@ class Screen {
     if (JSON.stringify(wanted) !== JSON.stringify(this.link.watching.seats)) this.link.watch(wanted);
   }
 
-  /** Return what counts of a score: the total, or the row that decides.
-   * @param {any} score */
-  points(score) { return String(score.decides === null || score.decides === undefined ? score.total : score.terms[score.decides]).replace('-', '−'); }
-
   /** "Ada, Bo and Cy"
    * @param {number[]} seats */
   names = (seats) => new Intl.ListFormat(document.documentElement.lang).format(seats.map((seat) => this.players[seat]?.name ?? ''));

@@ -2,8 +2,8 @@
 // What is around the sheet: scores, players, the log and the talk.
 import { illustrate } from '../kit/marks.js';
 import { arrange, avatar, byId, fill, h, icon, isStale, say, sayOr } from '../kit/dom.js';
-import { scoreList, termName } from './panel.js';
-import { compare } from './standings.js';
+import { scoreList } from './panel.js';
+import { compare, points, scoreOf } from './standings.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
@@ -14,7 +14,7 @@ const MANY = 6;
  * @param {Table} table */
 export function showScore(table) {
   const seat = table.state.you ?? 0;
-  const score = table.arranger?.score ?? table.own.score ?? table.players[seat]?.score;
+  const score = table.arranger?.score ?? scoreOf(table, seat);
   const change = table.picker && (table.picker.shown || table.picker.canDraw) ? table.picker.change_ : undefined;
   const isOver = table.state.phase === 'over';
   const rival = table.facts.weakest ? table.players[Object.keys(table.players).map(Number).find((each) => each !== seat) ?? -1] : undefined;
@@ -55,7 +55,7 @@ const rows = new Map();
  * @param {Table} table @param {number} seat @param {number} rank 0 for somebody alone */
 function rowOf(table, seat, rank) {
   const { phase, you, host } = table.state;
-  const about = JSON.stringify([table.players[seat], rank, phase, you, host, table.secondsLeft(seat), table.graceLeft(seat)]);
+  const about = JSON.stringify([table.players[seat], scoreOf(table, seat), rank, phase, you, host, table.secondsLeft(seat), table.graceLeft(seat)]);
   let known = rows.get(seat);
   if (known?.about !== about) {
     known = { about, row: showPlayer(table, seat, rank) };
@@ -73,22 +73,13 @@ function showPlayer(table, seat, rank) {
   const name = h('span', { class: 'name' }, who.name || say('seat-free'), isMe ? ` (${say('seat-you')})` : '');
   const about = table.state.phase !== 'over' && h('span', { class: `state ${who.state}` }, isMe && who.state === 'thinking' ? say('state-yours') : say(`state-${who.state}`),
     left === null ? '' : ` ${left} s`);
-  const total = who.score ? standing(table, who.score) : null;
-  const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), total);
+  const score = scoreOf(table, seat);
+  const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), score && h('span', { class: 'total' }, points(table, score)));
   return h('li', { class: isMe ? 'me' : null, 'data-seat': seat, 'data-rank': rank || null },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
       'aria-label': say('player-look', { name: who.name }), onclick: () => table.sheets.enlarge(seat) }, line) : line,
     mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`, disabled: table.graceLeft(seat) > 0,
       onclick: () => table.link.ask({ do: 'replace', target: seat }) }, tellReplace(table, seat)));
-}
-
-/** Return what counts of a score: the total, or the row that decides.
- * @param {Table} table @param {any} score */
-function standing(table, score) {
-  const { decides } = score;
-  if (decides === null || decides === undefined) return h('span', { class: 'total' }, String(score.total).replace('-', '−'));
-  const name = termName(table.facts.terms[decides]);
-  return h('span', { class: 'total', title: say('score-decides', { term: name }) }, h('small', null, `${name} `), String(score.terms[decides]));
 }
 
 /** @param {Table} table @param {number} seat */

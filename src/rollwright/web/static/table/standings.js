@@ -31,9 +31,17 @@ export function standings(table, [first, other]) {
     other ? side(table, other) : alone(first));
 }
 
-/** Return what somebody has, as a row that is compared; null before the game.
+/** Return the one number by which a score is shown: the total or, where the weakest row decides, that row.
+ * @param {any} score */
+export function standing({ total, terms, breakdown, decides }) { return decides === null || decides === undefined ? total : (terms ?? Object.values(breakdown))[decides]; }
+
+/** Return that number as it is written.
+ * @param {any} score */
+export function tellStanding(score) { return String(standing(score)).replace('-', '−'); }
+
+/** Return what somebody has as this page knows it, of one's own sheet what others do not see yet too; null before the game.
  * @param {Table} table @param {number} seat */
-function scoreOf(table, seat) { return (seat === table.state.you ? table.own.score : null) ?? table.players[seat]?.score; }
+export function scoreOf(table, seat) { return (seat === table.state.you ? table.own.score : null) ?? table.players[seat]?.score; }
 
 /** Say who is ahead: by the total or, where the weakest row decides, by the rows from the lowest up.
  * @param {Table} table @param {number} a @param {number} b */
@@ -53,11 +61,9 @@ function side(table, { seat, who, score, more, leads }) {
 }
 
 /** @param {Table} table @param {any} score */
-function points(table, score) {
-  if (!table.facts.weakest) return h('b', { class: 'points' }, String(score.total).replace('-', '−'));
-  const least = Math.min(...score.terms);
-  const rows = table.facts.terms.filter((_, i) => score.terms[i] === least).slice(0, 3);
-  return h('b', { class: 'points', title: say('score-weakest', { rows: rows.map(termName).join(', ') }) }, String(least), ...rows.map((term) => picture(codeOf(term), 'tiny-mark')));
+export function points(table, score) {
+  const rows = table.facts.weakest ? table.facts.terms.filter((_, i) => score.terms[i] === standing(score)).slice(0, 3) : [];
+  return h('b', { class: 'points', title: rows.length > 0 && say('score-weakest', { rows: rows.map(termName).join(', ') }) }, tellStanding(score), ...rows.map((term) => picture(codeOf(term), 'tiny-mark')));
 }
 
 /** @param {Side} side */

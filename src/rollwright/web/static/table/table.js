@@ -109,6 +109,7 @@ export class Table {
     if (lines) { addLines(this, lines); this.tellLines(lines, before); }
     this.isFresh = true;
     if (before.phase !== this.state.phase) forgetQuestion();
+    if (before.phase === 'open') scrollTo(0, 0); // the lobby's scroll is not the board's
     const isOther = ['phase', 'host'].some((key) => before[key] !== this.state[key]);
     // What one's own seat knows comes a moment after the first message, and everything is shown then.
     if (this.isKnown) this.showAll(before, Boolean(players || sheets || isOther || hasClock(before) || hasClock(this.state)));
@@ -155,7 +156,7 @@ export class Table {
   /** Take what only this seat may know.
    * @param {any} message */
   takeOwn(message) {
-    const before = { ...this.state };
+    const before = { ...this.state }, { score } = this.own;
     const { type, ...own } = message;
     const isOther = this.own === NOTHING || before.you !== own.you || JSON.stringify(this.own.bases) !== JSON.stringify(own.bases ?? null);
     this.own = { ...NOTHING, ...own };
@@ -163,7 +164,7 @@ export class Table {
     if (this.picker && !this.picker.offers.take && own.ask !== this.picker.offers.ask) this.hand.drop();
     if (isOther) this.sheets.show(this.mine);
     else this.sheet.cover(this.own.marks);
-    this.showAll(before, before.you !== own.you);
+    this.showAll(before, before.you !== own.you || JSON.stringify(score) !== JSON.stringify(this.own.score));
     if (!this.facts.alone && typeof own.ask === 'number' && before.ask === null) playSound('turn');
   }
 

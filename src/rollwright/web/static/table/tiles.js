@@ -1,6 +1,6 @@
 // @ts-check
 // Choices as tiles: the dice they read, the shape they draw, their name, what they bring.
-import { h, signed } from '../kit/dom.js';
+import { h, say, signed } from '../kit/dom.js';
 import { die, drawMark, findMark, picture, shape, SVG } from '../kit/marks.js';
 import { leavesOf, placementsBelow } from './picker.js';
 
@@ -117,5 +117,5 @@ function best(picker, nodes) {
   if (totals.length < leaves.length || !totals.length) return [];
   const high = Math.max(...totals);
   if (picker.isByWeakest && high === 0 && Math.min(...totals) === 0) return [];
-  return [h('span', { class: `gain ${high > 0 ? 'up' : high < 0 ? 'down' : ''}`.trim() }, signed(high))];
+  return [h('span', { class: `gain ${high > 0 ? 'up' : high < 0 ? 'down' : ''}`.trim() }, new Set(totals).size > 1 && [h('small', null, say('task-up_to')), ' '], signed(high))];
 }

@@ -3,6 +3,7 @@
 import { arrange, byId, h, sayOr } from '../kit/dom.js';
 import { Sheet } from '../kit/sheet.js';
 import { Sheets } from './sheets.js';
+import { tellStanding } from './standings.js';
 import { say } from '../kit/messages.js';
 
 const MOST = 4;
@@ -57,7 +58,7 @@ export class Wall extends Sheets {
       this.tiles.set(seat, known);
     }
     const who = this.screen.players[seat];
-    known.words.replaceChildren(...(why ? [h('p', null, why), h('h2', null, who.name), h('b', null, this.screen.points(who.score)), h('p', null, more ?? '')] : []));
+    known.words.replaceChildren(...(why ? [h('p', null, why), h('h2', null, who.name), h('b', null, tellStanding(who.score)), h('p', null, more ?? '')] : []));
     return known.tile;
   }
 }
