@@ -20,7 +20,7 @@ from rollwright.table.people.days import end_try
 from rollwright.table.people.solved import today
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.parts.levels import LevelChooser
-from rollwright.web.parts.previews import draw_preview
+from rollwright.web.parts.pictures import draw_preview
 from rollwright.web.server.host import COSTS, Limits
 from rollwright.web.server.workers import WorkerPool
 from rollwright.web.table import open_tables

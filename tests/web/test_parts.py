@@ -20,7 +20,7 @@ from rollwright.kernel import engine as core_engine
 from rollwright.kernel import interface as kernel
 from rollwright.sheets.svg.drawings import drawing_of
 from rollwright.table.rules.commands import RollDice
-from rollwright.web.door import packing
+from rollwright.web.door.answer import pack
 from rollwright.web.door.security import Buckets, Slots, headers_for, is_known_host
 from rollwright.web.home import rules as documents
 from rollwright.web.home.rules import render_rules, rules_page
@@ -102,7 +102,7 @@ def test_choices_are_told_by_how_they_differ_from_the_last() -> None:
 
 @EVERY_GAME
 def test_all_choices_of_a_game_travel_in_three_kilobytes(game: AnyGame) -> None:
-    assert len(packing.pack(describe_vocabulary(game.id).encode())) < 3000
+    assert len(pack(describe_vocabulary(game.id).encode())) < 3000
 
 
 @EVERY_GAME

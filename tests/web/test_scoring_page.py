@@ -10,8 +10,7 @@ from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSheet
 from rollwright.web.parts.games import all_games
 from rollwright.web.study.answers import score_sheet
-from rollwright.web.study.fields import list_fields, write_field
-from rollwright.web.study.sheet_editor import blank_text, palette, write_mark
+from rollwright.web.study.sheet_editor import blank_text, list_fields, palette, write_field, write_mark
 
 from ..record_games import FOLDER
 from .clicking import until

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from rollwright.api import replay, verify
-from rollwright.web.page.offline import write_service_worker
+from rollwright.web.page.build import write_service_worker
 from tools.bench_site import HAS_SNAPSHOT
 
 from . import site_host

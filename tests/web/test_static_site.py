@@ -24,8 +24,7 @@ from rollwright.web.html.addresses import addressed
 from rollwright.web.html.kit import el
 from rollwright.web.page import build
 from rollwright.web.page.addresses import SiteAddresses, is_file, list_places, locate
-from rollwright.web.page.build import pack_archive
-from rollwright.web.page.offline import write_service_worker
+from rollwright.web.page.build import pack_archive, write_service_worker
 from rollwright.web.page.pyodide import MSGSPEC, PYODIDE, write_pyodide
 from tests.cli.run import run_command
 from tests.paper.pages import page_sizes, save

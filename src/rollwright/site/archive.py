@@ -48,7 +48,7 @@ print(*(name for name in sys.modules if name.partition(".")[0] in {LIBRARIES!r})
 OMITTED = (
     *("cli/", "conformance.py", "envs/", "lab/training/", "lab/experiments/", "lab/cuda_games.py"),
     *("sheets/paper/fonts/", "web/server/", "web/static/"),
-    *(f"web/page/{name}" for name in ("licenses/", "build.py", "offline.py", "precompile.mjs", "pyodide.py")),
+    *(f"web/page/{name}" for name in ("licenses/", "build.py", "precompile.mjs", "pyodide.py")),
 )
 """What of ours a page does not need."""
 EARLIEST = (1980, 1, 1, 0, 0, 0)

@@ -17,12 +17,11 @@ from .door.answer import refuse
 from .door.host import Host, Kind
 from .door.route import Route, serve
 from .home import routes as home
-from .parts import asset_routes
-from .parts import previews as game_previews
-from .people import friends_routes, games_routes, language_routes, profile_routes, ratings_routes
-from .study import coach_page, coach_routes, hints, puzzle_routes, simulation_page, tools
+from .parts import asset_routes, pictures
+from .people import friends, games_routes, language_routes, profile_routes, ratings
+from .study import coach_routes, hints, puzzle_routes, simulation_page, tools
 from .study import routes as questions
-from .table import back, downloads, lobby, open_tables, previews
+from .table import back, downloads, lobby, open_tables
 from .table import open as opening
 from .table import routes as table
 
@@ -33,13 +32,12 @@ ROUTES: list[Route] = [
     *profile_routes.ROUTES,
     *language_routes.ROUTES,
     *games_routes.ROUTES,
-    *friends_routes.ROUTES,
-    *ratings_routes.ROUTES,
+    *friends.ROUTES,
+    *ratings.ROUTES,
     *shared_routes.ROUTES,
-    *game_previews.ROUTES,
+    *pictures.ROUTES,
     *questions.ROUTES,
     *tools.ROUTES,
-    *coach_page.ROUTES,
     *coach_routes.ROUTES,
     *hints.ROUTES,
     *puzzle_routes.ROUTES,
@@ -50,7 +48,6 @@ ROUTES: list[Route] = [
     *back.ROUTES,
     *open_tables.ROUTES,
     *downloads.ROUTES,
-    *previews.ROUTES,
 ]
 """Everything that an address may lead to, on whichever host."""
 

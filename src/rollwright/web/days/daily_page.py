@@ -17,12 +17,11 @@ from ...table.dice.day_dice import begins_at, is_dated, number_of
 from ...table.people.days import WON, Day, Par, Ranked, Standing, Try
 from ...table.rules.names import tell_people_apart
 from ..html.kit import Child, Html, el
-from ..html.layout import icon, mark_of, page
-from ..html.preview import Preview
+from ..html.layout import Preview, icon, mark_of, page
 from ..html.words import name_day, say
 from ..parts.levels import STAND_IN
 from ..parts.plots import plot_bars, plot_spread
-from .week_card import week_card
+from .today import week_card
 
 PAR = STAND_IN
 """The level that is par."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 
@@ -13,8 +14,23 @@ from ...core.descriptions import name_game
 from ...games.catalogue import find_game
 from ...table.dice.day_dice import day_at, number_of, parse_day
 from ...table.people.askers import Asker
-from ...table.people.days import Day, find_try, list_ranked, shown_secret
+from ...table.people.days import (
+    Day,
+    find_try,
+    list_days,
+    list_friends_ranked,
+    list_pars,
+    list_ranked,
+    played_days,
+    shown_secret,
+    spread_of,
+    standing_of,
+    streak_of,
+)
+from ...table.rules.events import DayDice
 from ...table.rules.refusal import Refusal, Why
+from ...table.rules.setup import NewTable
+from ...table.stores.database import Reader
 from ..door.answer import html, lead_to
 from ..door.cache import find_page
 from ..door.host import Cost, On
@@ -23,15 +39,66 @@ from ..door.route import AnyAsked, Asked, Posted, get, post, units
 from ..door.tokens import lead_to_table
 from ..door.who import CREATION, NEWCOMER, VISITOR
 from ..html.kit import Html
-from ..html.preview import Preview
+from ..html.layout import Preview
 from ..html.words import say
-from ..parts.previews import picture_of
-from .comparisons import own_try
-from .daily_page import day_page, today_page
+from ..parts.pictures import picture_of
+from .daily_page import CardShown, DayShown, day_page, today_page
 from .keeper import DayKeeper
+from .plan import plan_seats
 from .today import game_of_day
-from .tries import TryLimits, begin_counted, find_asker, may_practise, practise, show_comparison, show_second
-from .views import TOP, gather_day, gather_today, plan_try
+from .tries import (
+    TryLimits,
+    begin_counted,
+    find_asker,
+    may_practise,
+    own_try,
+    practise,
+    show_comparison,
+    show_second,
+)
+
+TOP = 20
+ARCHIVE = 15
+
+
+def gather_today(
+    store: Reader, begun: Sequence[Day], person: Person | None
+) -> tuple[list[date], list[CardShown]]:
+    """Return the days a person has played, and today's dice of every game, read at once."""
+    cards = []
+    for day in begun:
+        count = standing_of(store, day.day, day.game, 0).of
+        cards.append(CardShown(find_game(day.game), day, own_try(store, day, person), count))
+    return _played(store, person), cards
+
+
+def _played(store: Reader, person: Person | None) -> list[date]:
+    return [] if person is None else played_days(store, person.profile)
+
+
+def gather_day(store: Reader, day: Day, game: AnyGame, person: Person | None, now: int) -> DayShown:
+    """Return what the page of a day shows, read at once."""
+    today, played = day_at(now), _played(store, person)
+    return DayShown(
+        game,
+        day,
+        day.day == today.isoformat(),
+        own_try(store, day, person, streak_of(played, today)),
+        list_ranked(store, day.day, game.id, TOP),
+        spread_of(store, day.day, game.id),
+        list_pars(store, day.day, game.id),
+        shown_secret(store, day, now),
+        [each.day for each in list_days(store, game.id, today, ARCHIVE)],
+        now,
+        [] if person is None else list_friends_ranked(store, day.day, game.id, person.profile, TOP),
+        played,
+    )
+
+
+def plan_try(game: AnyGame, day: Day) -> NewTable:
+    """Return the table of a try of a day."""
+    dice = DayDice(day.day, day.salt)
+    return NewTable(game.id, plan_seats(game), day.options, hints="nobody", daily=dice)
 
 
 async def _find_day(asked: AnyAsked, day: date, game: str) -> Day:

@@ -8,8 +8,7 @@ from ...core.options import fill_options
 from ...table.people.shared_dice import DiceSet, share_points
 from ...table.rules.setup import PERSON
 from ..html.kit import Html, el
-from ..html.layout import icon, page
-from ..html.preview import Preview
+from ..html.layout import Preview, icon, page
 from ..html.words import say
 from ..parts.plots import plot_spread
 from .daily_page import DayShown, against_par, lead_of, levels, ranking, spread_leads, tell

@@ -43,17 +43,25 @@ from ..door.route import AnyAsked, AnyPosted, Asked, Posted, get, post, units
 from ..door.tokens import check_shown, come_home, lead_to_table, look_at_table
 from ..door.who import ANYONE, CREATION, NEWCOMER, VISITOR
 from ..html.kit import Html
-from ..html.preview import Preview
+from ..html.layout import Preview
 from ..html.words import say
-from ..parts.previews import picture_of
+from ..parts.pictures import picture_of
 from ..table.page import results_of
 from ..table.read_forms import read_form
-from .comparisons import own_try
 from .daily_page import DayShown
 from .keeper import DayKeeper
 from .plan import has_goal, plan_seats
 from .shared_page import shared_page
-from .tries import TryLimits, begin_counted, find_asker, may_practise, practise, show_comparison, show_second
+from .tries import (
+    TryLimits,
+    begin_counted,
+    find_asker,
+    may_practise,
+    own_try,
+    practise,
+    show_comparison,
+    show_second,
+)
 
 TOP = 50
 

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 from typing import NamedTuple
 
 from ...any_game import AnyGame
 from ...table.dice.day_dice import day_at, number_of
-from ...table.people.days import Standing, Try, find_standing, played_days, spread_of, tries_on
+from ...table.people.days import (
+    Standing,
+    Try,
+    find_standing,
+    longest_streak,
+    played_days,
+    spread_of,
+    streak_of,
+    tries_on,
+)
 from ...table.people.feats import Feat, list_feats
 from ...table.people.profiles import Profile
 from ...table.people.solved import solved_on
 from ...table.stores.database import Reader
+from ..html.kit import Html, el
+from ..html.layout import icon
+from ..html.words import name_day, say
 from ..parts.games import all_games
 
 
@@ -68,4 +80,37 @@ def look_at_today(db: Reader, profile: Profile | None, now: int) -> Today:
         played=played_days(db, profile),
         feats=list_feats(db, profile),
         solved=solved,
+    )
+
+
+DAYS = 7
+
+
+def week_card(played: Sequence[date], today: date) -> Html | None:
+    """Return the card of the last seven days; nothing for a person without a finished day."""
+    if not played:
+        return None
+    streak, longest = streak_of(played, today), longest_streak(played)
+    title = say("daily-streak", count=streak) if streak > 1 else say("daily-week")
+    head = el(
+        "div",
+        el("h2", icon("fire"), title),
+        longest > 1 and el("span", say("daily-longest", count=longest), class_="quiet"),
+        class_="head",
+    )
+    days = [today - timedelta(days=ago) for ago in reversed(range(DAYS))]
+    listed = el("ol", [_day(day, day in played, day == today) for day in days])
+    return el("section", head, listed, class_="card week")
+
+
+def _day(day: date, is_played: bool, is_today: bool) -> Html:
+    spoken = say("daily-day_played" if is_played else "daily-day_open", day=name_day(day))
+    letter = say("day-letters")[day.weekday()]
+    mark = icon("sun") if is_played else icon("dice") if is_today else None
+    return el(
+        "li",
+        el("span", mark, class_="day-mark", aria_hidden="true"),
+        el("small", letter, aria_hidden="true"),
+        el("span", spoken, class_="hidden"),
+        class_=" ".join(["on"] * is_played + ["today"] * is_today) or None,
     )

@@ -8,11 +8,15 @@ from typing import NamedTuple
 
 from starlette.responses import Response
 
+from ...core.record import parse_record, replay
+from ...core.types import Roll
+from ...games.catalogue import find_game
 from ...table.people.askers import Asker, note_asker
-from ...table.people.days import Day, Ranked, Try, begin_try, find_try, secret_of_day
+from ...table.people.days import Day, Ranked, Standing, Try, begin_try, find_try, secret_of_day, standing_of
 from ...table.people.profiles import Profile
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import PERSON, NewTable
+from ...table.stores.database import Reader
 from ...table.stores.store import Store, StoreError
 from ..door.answer import html
 from ..door.person import Browser, Person
@@ -23,8 +27,7 @@ from ..html.kit import el
 from ..html.layout import icon, message_page
 from ..html.words import say
 from ..table.open import seat_opener
-from .comparisons import compare_records
-from .daily_page import compare_page
+from .daily_page import Own, Turn, compare_page
 from .keeper import DayKeeper
 
 
@@ -118,3 +121,41 @@ async def _find_record(asked: Asked[Person | None], table: str) -> str | None:
         if wrong.why is Why.NO_TABLE:
             return None
         raise
+
+
+def own_try(store: Reader, day: Day, person: Person | None, streak: int = 0) -> Own:
+    """Return how dice stand for the one who looks."""
+    if person is None:
+        return Own()
+    attempt = find_try(store, day.day, day.game, person.profile)
+    standing: Standing | None = None
+    if attempt is not None and attempt.points is not None:
+        standing = standing_of(store, day.day, day.game, attempt.points)
+    return Own(attempt, standing, person.profile.id, streak)
+
+
+def compare_records(one: tuple[str, int], other: tuple[str, int]) -> list[Turn]:
+    """Return two records of the same dice, each with a seat, roll by roll: what each made of a roll."""
+    sides = [list_turns(*side) for side in (one, other)]
+    empty = ("", "", 0)
+    turns = []
+    for n in range(max(map(len, sides))):
+        left, right = (side[n] if n < len(side) else (*empty[:2], side[-1][2]) for side in sides)
+        turns.append(Turn(left[0] or right[0], (left[1], right[1]), (left[2], right[2])))
+    return turns
+
+
+def list_turns(text: str, seat: int) -> list[tuple[str, str, int]]:
+    """Return the rolls of a record with a seat's moves after each and the total then."""
+    record = parse_record(text)
+    game = find_game(record.game)
+    played = replay(game, record)
+    turns: list[tuple[str, str, int]] = []
+    for step, after in zip(played.steps, played.states[1:], strict=True):
+        if isinstance(step, Roll):
+            turns.append((str(step), "", game.score(after, seat).total))
+        elif step.seat == seat and turns:
+            roll, moves, _ = turns[-1]
+            moved = ", ".join(filter(None, (moves, game.format_move(step.move))))
+            turns[-1] = (roll, moved, game.score(after, seat).total)
+    return turns

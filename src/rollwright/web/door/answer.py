@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Mapping
+from functools import lru_cache
 from urllib.parse import parse_qsl
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
@@ -116,3 +119,25 @@ def read_form(body: bytes) -> Mapping[str, str]:
     except ValueError:
         raise Refusal(Why.UNREADABLE, f"a form has at most {MOST_FIELDS} fields") from None
     return dict(fields)
+
+
+LEAST = 400
+"""Bytes; less is not worth packing."""
+TEXTS = ("text/", "application/json", "image/svg+xml")
+
+
+@lru_cache(maxsize=512)
+def pack(content: bytes) -> bytes:
+    """Return content as gzip, the smallest there is; the same each time."""
+    return gzip.compress(content, 9, mtime=0)
+
+
+def pack_response(response: Response, asked: Headers) -> None:
+    """Pack a text, if the browser takes that."""
+    content = bytes(response.body)
+    if not response.headers.get("content-type", "").startswith(TEXTS) or len(content) < LEAST:
+        return
+    response.headers["Vary"] = "Accept-Encoding"
+    if "gzip" in asked.get("accept-encoding", ""):
+        response.body = pack(content)
+        response.headers.update({"Content-Encoding": "gzip", "Content-Length": str(len(response.body))})

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from ...language.current import choose_language, find_language
-from .cookies import keep_cookie
+from .security import keep_cookie
 
 COOKIE, PARAMETER = "rw_language", "lang"
 A_YEAR = 365 * 24 * 3600

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
 
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -26,13 +27,32 @@ from ...core.errors import RollwrightError
 from ...table.stores.database import Reader
 from ...table.stores.store import Store
 from ..html.addresses import addressed
-from .answer import read_form, refuse
+from .answer import pack_response, read_form, refuse
 from .device import Device
 from .host import Cost, Host, Kept, Kind, On, TooMany
 from .language import keep_language
-from .packing import pack_response
 from .person import Browser, Me, Person
 from .who import Who
+
+SEAT = "seat"
+
+
+class SeatConvertor(Convertor[int]):
+    """The number of a seat, from 1 to 100; an address with any other leads nowhere."""
+
+    regex = "100|[1-9][0-9]?"
+
+    def convert(self, value: str) -> int:
+        """Return the seat's number."""
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        """Return the number as it stands in addresses."""
+        return str(value)
+
+
+register_url_convertor(SEAT, SeatConvertor())
+
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -19,10 +19,9 @@ from ...table.actors.tables import Tables
 from ...table.rules.names import check_who, known_avatar
 from ...table.rules.refusal import Refusal, Why
 from ..html.words import say
-from .cookies import keep_cookie
 from .device import Device, parse_device
 from .person import Me
-from .security import Buckets, name_address
+from .security import Buckets, keep_cookie, name_address
 
 PREFIX = "rw-"
 REMEMBERED = "rw_me"

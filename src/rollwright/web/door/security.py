@@ -1,4 +1,4 @@
-"""Hosts, origins, response headers and rate limits."""
+"""Hosts, origins, response headers, cookies and rate limits."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
 
 from ...core.errors import InvalidSetup
 
@@ -201,3 +204,9 @@ class Slots:
     @property
     def held(self) -> Mapping[str, int]:
         return self._held
+
+
+def keep_cookie(request: Request, response: Response, name: str, value: str, seconds: int) -> None:
+    """Give a browser a cookie that no script reads, no other site sends, and HTTPS keeps to itself."""
+    is_secure = request.url.scheme == "https"
+    response.set_cookie(name, value, seconds, httponly=True, samesite="lax", secure=is_secure)

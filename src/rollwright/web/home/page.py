@@ -7,9 +7,8 @@ from collections.abc import Sequence
 
 from ...core.descriptions import name_game
 from ...core.teaching.lesson import has_lesson
-from ..days.today import Today
+from ..days.today import Today, week_card
 from ..days.today_card import puzzle_card, today_card, today_hero
-from ..days.week_card import week_card
 from ..html.addresses import cached_markup, current_addresses
 from ..html.kit import Child, Html, el
 from ..html.layout import icon, page

@@ -21,7 +21,7 @@ from ..html.scripts import ROOMS, more_words, site_words, table_words
 from .assets import SITE, draw_marks_of, drawing_style, find_base, find_known_base, is_for_site, name_content
 from .choice_lists import describe_vocabulary
 from .game_card import sample_sheet
-from .thumbnails import small_drawing
+from .pictures import small_drawing
 
 Content = TypeVar("Content", bound=str)
 

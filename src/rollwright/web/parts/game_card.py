@@ -20,7 +20,7 @@ from ..html.words import say
 from .challenges import list_challenges
 from .games import all_games, count_players
 from .levels import QUICK, rate_level
-from .thumbnails import small_drawing
+from .pictures import small_drawing
 
 
 def game_cards(lessons: Mapping[str, str]) -> Html:

@@ -25,7 +25,7 @@ from ...table.stores.database import Reader
 from ...table.stores.store import Store, StoreError
 from ..door.person import Person
 from ..html.words import say
-from ..parts.thumbnails import small_drawing
+from ..parts.pictures import small_drawing
 from ..table.read_forms import read_number
 from .games_page import ROWS, Running, Shown, chosen_tally
 

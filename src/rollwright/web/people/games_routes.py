@@ -24,15 +24,14 @@ from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.store import StoreError
 from ..door.answer import drawing, html, json, lead_to, text
-from ..door.converters import SEAT
 from ..door.host import Cost, Kind, On, TooMany
 from ..door.person import Person
-from ..door.route import AnyAsked, Asked, Posted, get, post
+from ..door.route import SEAT, AnyAsked, Asked, Posted, get, post
 from ..door.tokens import check_shown, come_home, list_held_seats, look_at_table
 from ..door.who import PERSON, VISITOR
 from ..html.words import say
 from ..parts.games import all_games
-from ..parts.thumbnails import small_drawing
+from ..parts.pictures import small_drawing
 from .games_lists import describe_running, draw_imported, gather_games, read_list, read_record_of
 from .games_page import Running, games_page
 from .profile_file import Kept, describe_person, judge_file, keep_file

@@ -14,7 +14,7 @@ from ...table.rules.replay import load_room
 from ...table.rules.table_state import Phase, TableState
 from ...table.stores.expiry import find_running_cutoff
 from ...table.stores.store import StoreError
-from .ratings_page import rated_games
+from .ratings import rated_games
 
 MINUTE_SECONDS, HOUR_SECONDS = 60.0, 3600.0
 HOUR_MS = 3600 * 1000

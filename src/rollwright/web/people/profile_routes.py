@@ -32,8 +32,8 @@ from ..door.tokens import adopt, find_token, list_held_seats, note_language
 from ..door.who import ANYONE, CREATION, NEWCOMER, PERSON, VISITOR, Secret
 from ..html.kit import Child
 from ..html.words import say
-from ..parts.qr_code import draw_qr
-from .friends_routes import show_friends
+from ..parts.pictures import draw_qr
+from .friends import show_friends
 from .profile_page import (
     Keeping,
     arrive_page,
@@ -46,7 +46,7 @@ from .profile_page import (
     seats_card,
     server_cards,
 )
-from .ratings_routes import show_rating
+from .ratings import show_rating
 from .rules import Guesses
 
 

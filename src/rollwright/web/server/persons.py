@@ -14,8 +14,8 @@ from starlette.responses import Response
 from ...table.people.profiles import find_profile, find_renewed, make_profile
 from ...table.stores.database import Reader
 from ...table.stores.store import Store
-from ..door.cookies import keep_cookie
 from ..door.person import Browser, Me, Person
+from ..door.security import keep_cookie
 
 KEY = "rw_key"
 KEY_SECONDS = 400 * 24 * 3600

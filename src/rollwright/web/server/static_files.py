@@ -20,9 +20,8 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
 from ...core.errors import InvalidSetup
-from ..door.answer import html, text
+from ..door.answer import html, pack_response, text
 from ..door.host import Cost, Kept, Kind, On
-from ..door.packing import pack_response
 from ..door.route import Asked, get
 from ..door.route import files as declare_files
 from ..door.who import ANYONE

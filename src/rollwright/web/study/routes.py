@@ -10,9 +10,8 @@ from ...bots.levels import name_bot
 from ...core.errors import RollwrightError, tell_error
 from ...table.rules.refusal import Refusal
 from ..door.answer import json, packed_json
-from ..door.converters import SEAT
 from ..door.host import Busy, Cost, Kind
-from ..door.route import Posted, Route, post
+from ..door.route import SEAT, Posted, Route, post
 from ..door.tokens import check_shown
 from ..door.who import ANYONE
 from .answers import QUESTIONS, Question, answer_body

@@ -1,4 +1,8 @@
-"""Writing a mark into a sheet text by tapping its place on the drawing."""
+"""Writing into a sheet text: a mark by tapping its place on the drawing, and what is no square by its field.
+
+A field (options, lines to count, boxes to tick) is read from the text and written back into it; whatever
+follows from it (influence gained, whose turn it is) the game's own formatting puts right.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,11 @@ from ...any_game import AnyGame
 from ...core.errors import InvalidSheet, RollwrightError
 from ...core.game import start_game
 from ...core.options import new_options, values_before
-from ...core.sheet_form import Square
+from ...core.sheet_form import FormField, Square
 from ...games.catalogue import find_game
 from ...language.current import cached_in_language
 from ...sheets.svg.drawings import drawing_of
-from ..html.words import say
+from ..html.words import say, say_for
 
 EMPTY = "."
 FEWER = "-"
@@ -83,3 +87,28 @@ def _fits(game: AnyGame, blank: str, place: str, mark: str) -> bool:
     except RollwrightError:
         return False
     return True
+
+
+def list_fields(game: AnyGame, text: str) -> list[FormField]:
+    """Return the fields of a sheet, as it sets them."""
+    return list(game.manifest.form.list_fields(game, text, say_for(game)))
+
+
+def write_field(game: AnyGame, text: str, name: str, value: str) -> str:
+    """Return the text with a field set; InvalidSheet if the sheet has no such field or value."""
+    field = next((field for field in list_fields(game, text) if field.name == name), None)
+    if field is None or not _allows(field, value):
+        raise InvalidSheet(say("refused-field", name=name[:20], value=repr(value[:40])))
+    return game.manifest.form.write_field(game, text, name, value)
+
+
+def _allows(field: FormField, value: str) -> bool:
+    if field.kind == "number":
+        return (
+            value.isascii()
+            and value.isdecimal()
+            and len(value) < 4
+            and field.least <= int(value) <= field.most
+        )
+    known = {each.value for each in field.values}
+    return set(value.split(",")) <= known if field.kind == "ticks" and value else value in known or not value

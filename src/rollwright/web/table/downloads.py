@@ -16,10 +16,9 @@ from ...sheets.svg import draw
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
 from ..door.answer import SVG, drawing, file
-from ..door.converters import SEAT
 from ..door.host import Cost, Kind, On
 from ..door.person import Person
-from ..door.route import AnyAsked, Asked, get
+from ..door.route import SEAT, AnyAsked, Asked, get
 from ..door.security import DRAWING_POLICY
 from ..door.tokens import check_shown, look_at_table
 from ..door.who import ANYONE, VISITOR

@@ -28,8 +28,7 @@ from ...table.rules.setup import PERSON, NewTable, make_settings
 from ...table.rules.table_state import Phase, TableState
 from ..door.person import Me
 from ..html.kit import Child, Html, el
-from ..html.layout import PHONE_WIDTH, avatar_choice, icon, page
-from ..html.preview import Preview
+from ..html.layout import PHONE_WIDTH, Preview, avatar_choice, icon, page
 from ..html.words import name_languages, say
 from ..live.messages import PROTOCOL
 from ..live.table_snapshot import MOST_SHEETS

@@ -6,15 +6,17 @@ from functools import partial
 
 from starlette.responses import Response
 
+from ...core.descriptions import name_game, standing
 from ...core.errors import tell_error
 from ...core.types import Seat
 from ...games.catalogue import find_game
 from ...table.dice.tokens import hash_token
 from ...table.people.open_tables import is_listed
 from ...table.rules import commands as c
+from ...table.rules.ending import outcome_of
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import Phase, TableState
-from ..door.answer import drawing, html, json, lead_to
+from ..door.answer import drawing, html, json, lead_to, picture
 from ..door.device import Companion, Device, find_seats, seat_companions
 from ..door.host import Cost, Kept, Kind, On, TooMany
 from ..door.person import Me, Person
@@ -22,13 +24,45 @@ from ..door.route import AnyAsked, Asked, Posted, get, post, units
 from ..door.tokens import check_shown, find_token, look_at_table, take_seat
 from ..door.who import ANYONE, CREATION, GUEST, JOIN, SEAT, VISITOR, Seated
 from ..html.addresses import ANY
+from ..html.layout import Preview
 from ..html.words import say
 from ..parts.games import all_games
-from ..parts.qr_code import draw_qr
+from ..parts.pictures import draw_qr, paint, picture_of
 from .open import Seatings, TableJoins
 from .page import blank_page, describe_facts, describe_notes, join_page, table_page, tell_apart
-from .previews import preview_table
 from .screen import screen_page
+
+
+def preview_table(asked: AnyAsked, table_state: TableState) -> Preview:
+    """Return the preview of a table."""
+    game, is_hidden = table_state.game, asked.host.tables.is_hidden(table_state)
+    if table_state.phase is Phase.OVER and not is_hidden:
+        text = say("preview-over", result=_format_totals(table_state))
+        return Preview(name_game(game), text, f"{asked.origin}/t/{table_state.table}/preview.png")
+    key = "hidden" if is_hidden else "open" if table_state.phase is Phase.OPEN else "playing"
+    text = say(f"preview-{key}", free=sum(place.is_free for place in table_state.seats))
+    return Preview(name_game(game), text, f"{asked.origin}{picture_of(game.id)}")
+
+
+def _format_totals(table_state: TableState) -> str:
+    """Return the results of a finished game, the best first; of many only the first few."""
+    outcome = outcome_of(table_state)
+    totals = [] if outcome is None else [standing(table_state.game, score) for score in outcome.scores]
+    return " : ".join(map(str, sorted(totals, reverse=True)[:4]))
+
+
+@get("/t/{code}/preview.png", Cost.WORKER, ANYONE, Kind.FILE, On.SERVER, Kept.HOUR)
+async def table_preview(asked: Asked[None]) -> Response:
+    """Paint the best sheet of a finished game; of any other table its game."""
+    table_state = await look_at_table(asked)
+    game, outcome = table_state.game, outcome_of(table_state)
+    if outcome is None or table_state.state is None or asked.host.tables.is_hidden(table_state):
+        return lead_to(picture_of(game.id))
+    seat = next(iter(outcome.winners), 0)
+    text = say("preview-over", result=_format_totals(table_state))
+    view = game.view(table_state.state, None)
+    return picture(await asked.run(paint, game.id, view, seat, name_game(game), text))
+
 
 # ---- looking
 
@@ -188,6 +222,7 @@ ROUTES = [
     facts,
     screen,
     qr_code,
+    table_preview,
     join_table,
     rematch,
 ]

@@ -1,4 +1,4 @@
-"""Link previews: what other programs show of an address, with a picture drawn by us (Open Graph).
+"""Pictures of sheets; link previews: what other programs show of an address, painted by us (Open Graph).
 
 A preview is fetched by whoever a link is sent to, so it tells what everybody with the link may know. Of a
 table whose dice others can still play it is the game's own picture.
@@ -14,16 +14,32 @@ from starlette.responses import Response
 from ...core.descriptions import name_game, tell_about
 from ...core.game import start_game
 from ...core.resources import read_text
+from ...core.types import Seat
 from ...drawing.element import SVG, Svg, tag, words
+from ...drawing.pictures import draw_cells
 from ...games.catalogue import find_game
 from ...sheets.paper import make_png, picture_document, size_of
+from ...sheets.svg import draw
 from ..door.answer import picture
 from ..door.host import Cost, Kept, Kind, On
 from ..door.route import Asked, get
 from ..door.who import ANYONE
-from ..html.preview import HEIGHT, WIDTH, Preview
+from ..html.layout import HEIGHT, WIDTH, Preview
 from ..html.words import say
-from .thumbnails import small_drawing
+
+
+def draw_qr(address: str) -> Svg:
+    """Return an address as a QR code."""
+    import segno  # here, for a page without a server has none
+
+    code = segno.make(address, error="m", micro=False)
+    return draw_cells(code.matrix, 4, 2, ink="#25304f", paper="#fff")
+
+
+def small_drawing(game_id: str, view: object, seat: Seat) -> Svg:
+    """Return a seat's sheet without its texts and its name, in the colours of the page that shows it."""
+    return draw(find_game(game_id), view, seat, is_small=True)
+
 
 DOTS = 96.0
 """A unit of the drawing is a dot of the picture."""
