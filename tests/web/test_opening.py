@@ -252,3 +252,14 @@ def test_a_bot_of_a_chosen_level_is_played_by_one_press(visitor: Visitor) -> Non
 def test_a_game_without_challenges_has_no_page_of_them(visitor: Visitor) -> None:
     answer = visitor.page.request.get("/challenges/duel")
     assert answer.status == 404
+
+
+def test_a_link_to_no_table_leads_to_the_field_for_its_code(ada: Wire) -> None:
+    answer = ada.client.get("/t/NOWHERE", follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (303, "/join?code=NOWHERE")
+
+
+def test_labels_of_numbers_name_their_fields(ada: Wire) -> None:
+    form = ada.client.get("/new").text
+    assert '<label for="chiefdom-2.people">' in form
+    assert 'id="chiefdom-2.people"' in form

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Dialog, Page
 
 from rollwright.web.html.words import say
 
@@ -187,6 +187,32 @@ def test_words_said_leave_a_badge_and_a_toast(visitors: Visitors) -> None:
     bo.page.keyboard.press("Enter")
     ada.page.wait_for_selector("#toast >> text=Bo: are you there?")
     assert ada.page.locator("#badge").inner_text() == "1"
-    ada.page.click("#toast button")
+    box = ada.page.locator("#toast").bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= ada.page.evaluate("document.querySelector('#main').offsetTop")
+    assert ada.page.evaluate("getComputedStyle(document.querySelector('#toast')).pointerEvents") == "none"
+    ada.page.click("#tab-talk")
     ada.page.wait_for_selector("#log >> text=are you there?")
     assert not ada.page.locator("#badge").is_visible()
+
+
+def test_giving_up_a_seat_is_asked_once_and_the_seat_and_its_name_are_free_again(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    code = ada.open_quickly("Ada")
+    bo.join_quickly(code, "Bo")
+    ada.page.click("button:has-text('Start the game')")
+    bo.page.wait_for_selector("button.roll")
+    asked: list[str] = []
+
+    def agree(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept()
+
+    bo.page.once("dialog", agree)
+    bo.page.click("[data-key=menu]")
+    bo.page.click(".leave button")
+    bo.page.wait_for_selector("text=You have left.")
+    assert len(asked) == 1
+    assert bo.page.input_value("[name=name]") == "Bo"
+    bo.page.click("button:has-text('Take my seat back')")
+    bo.page.wait_for_selector("#players .me >> text=Bo (you)")

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from rollwright.language.current import list_languages
 
@@ -375,3 +375,39 @@ def test_a_whole_turn_fits_a_phone_whose_browser_keeps_its_bars(
     page.wait_for_selector("#panel[data-step=wait]")
     measure("drawn")
     assert not found
+
+
+PICKED = "[...document.querySelectorAll('#sheet .chosen')].map((each) => each.dataset.place).join()"
+
+
+def test_what_is_picked_can_be_dragged_where_it_can_lie(visitors: Visitors, data: Path) -> None:
+    page = visitors().sit_at(seat_record(data, read_playthrough("chiefdom-2"), 41))
+    page.locator("#choices .chip").first.click()
+    page.locator("#sheet [data-place=e1]").click()
+    until(page, f"{PICKED} === 'e1,f2'")
+    page.locator("#sheet [data-place=e1]").hover()
+    page.mouse.down()
+    page.locator("#sheet [data-place=e5]").hover()
+    page.locator("#sheet [data-place=d11]").hover()
+    page.mouse.up()
+    settle(page)
+    assert page.evaluate(PICKED) == "d11,e12", "and where it cannot lie it stays"
+    page.locator("#confirm button.main").click()
+    page.wait_for_selector("#sheet [data-place=d11][data-mark]:not([data-mark=''])")
+
+
+SHIFT = """new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) window.shifted = (window.shifted ?? 0) + each.value;
+}).observe({ type: 'layout-shift', buffered: true })"""
+
+
+@pytest.mark.parametrize("name", TURNS)
+def test_nothing_jumps_while_a_table_loads(visitors: Visitors, data: Path, name: str) -> None:
+    table = seat_record(data, read_playthrough(name), TURNS[name][0])
+    for size in (ViewportSize(width=390, height=664), ViewportSize(width=1280, height=800)):
+        visitor = visitors.welcome_stranger(size, is_phone=size["width"] < 500)
+        visitor.page.add_init_script(SHIFT)
+        page = visitor.sit_at(table)
+        page.wait_for_selector("#choices .chip, #sheet .can, #players li", state="attached")
+        settle(page)
+        assert page.evaluate("window.shifted ?? 0") <= 0.02, size

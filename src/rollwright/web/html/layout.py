@@ -108,6 +108,8 @@ class PageKeywords(TypedDict, total=False):
     """What other programs show of its address."""
     here: str
     """The address under which it stands in the navigation."""
+    phase: str
+    """How far the game of its table is: its styles give the sheet its room before the sheet is there."""
 
 
 def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> Html:
@@ -127,7 +129,8 @@ def page(title: str, *body: Child, **has: Unpack[PageKeywords]) -> Html:
     first = kind.partition(" ")[0]
     foot = None if first in ("table", "screen") else _foot()
     top = None if first == "screen" else (_skip(), _top(first, has.get("here", "")))
-    shown = el("body", _icons(first == "table"), top, main, foot, class_=kind or None)
+    body_of = {"class_": kind or None, "data_phase": has.get("phase")}
+    shown = el("body", _icons(first == "table"), top, main, foot, **body_of)
     return join(literal("<!doctype html>"), el("html", head, shown, lang=current_language()))
 
 

@@ -197,8 +197,9 @@ def drawing_style() -> str:
     """Return the style of all drawings in a page, in both themes."""
     light, dark = page_variables(LIGHT), page_variables(DARK)
     return (
-        f":root{{{light}}}@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{dark}}}}}"
-        f":root[data-theme=dark]{{{dark}}}{style_sheet(LIGHT)}"
+        f":root{{{light}}}@media screen and (prefers-color-scheme:dark){{"
+        f":root:not([data-theme=light]){{{dark}}}}}"
+        f"@media screen{{:root[data-theme=dark]{{{dark}}}}}{style_sheet(LIGHT)}"
     )
 
 

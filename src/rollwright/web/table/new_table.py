@@ -95,8 +95,8 @@ def _seat_fields(game: str, high: int, levels: tuple[str, ...], people: int, bot
     ]  # fmt: skip
     return el(
         "div",
-        el("label", say("new-people"), _number(f"{game}.people", people, 1, high)),
-        el("label", say("new-bots"), _number(f"{game}.bots", len(bots), 0, high - 1)),
+        _number(say("new-people"), f"{game}.people", people, 1, high),
+        _number(say("new-bots"), f"{game}.bots", len(bots), 0, high - 1),
         el(
             "label",
             say("new-level"),
@@ -136,14 +136,17 @@ def _option_fields(game: AnyGame, options: Options, house: str | None) -> Html |
     return el("div", fields, class_="inline of-game", data_game=game.id) if fields else None
 
 
-def _number(name: str, value: int, least: int, most: int) -> Html:
+def _number(words: str, name: str, value: int, least: int, most: int) -> Html:
     """Return a number with a button on each side; keys and screen readers use the field itself."""
-    field = el("input", type="number", name=name, value=value, min=least, max=most, inputmode="numeric")
+    field = el(
+        "input", type="number", id=name, name=name, value=value, min=least, max=most, inputmode="numeric"
+    )
     less, more = (
         el("button", sign, type="button", data_by=by, tabindex="-1", aria_hidden="true")
         for by, sign in ((-1, "−"), (1, "+"))
     )
-    return el("span", less, field, more, class_="stepper")
+    stepper = el("span", less, field, more, class_="stepper")
+    return el("div", el("label", words, for_=name), stepper, class_="numbered")
 
 
 def help_of(level: str) -> str:

@@ -73,6 +73,7 @@ def table_page(
         script="table/table.js",
         wide=True,
         kind="table",
+        phase=str(table_state.phase),
         loads=[symbols, vocabulary] if is_seated else [symbols],
         phone_loads=_list_tall_bases(table_state, hands),
         preview=preview,
@@ -268,11 +269,13 @@ def _log() -> Html:
               aria_label=say("table-talk"))  # fmt: skip
 
 
-def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview | None = None) -> Html:
-    """Return the page for somebody who has no seat at a table yet."""
-    names = ", ".join(name_bot(place.name, place.bot) for place in table_state.seats if place.name) or say(
-        "join-nobody"
-    )
+def join_page(
+    table_state: TableState, me: Me, wrong: str = "", preview: Preview | None = None, has_left: bool = False
+) -> Html:
+    """Return the page for somebody who has no seat at a table yet, or none any more."""
+    names = ", ".join(
+        name_bot(place.name, place.bot) for place in table_state.seats if place.name and not place.is_free
+    ) or say("join-nobody")
     can_join = any(place.is_free for place in table_state.seats) or table_state.spare > 0
     form = el(
         "form",
@@ -281,7 +284,13 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
         name_field(me),
         avatar_choice(me.avatar, _list_taken(table_state)),
         _choose_sheet(table_state),
-        el("button", icon("person"), say("join-sit"), type="submit", class_="main"),
+        el(
+            "button",
+            icon("person"),
+            say("join-back" if has_left else "join-sit"),
+            type="submit",
+            class_="main",
+        ),
         method="post",
         action=f"/t/{table_state.table}/join",
     )
@@ -289,7 +298,7 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
         say("join-title", game=name_game(table_state.game)),
         el(
             "section",
-            el("p", say("join-invited")),
+            el("p", say("join-left" if has_left else "join-invited")),
             el("h1", name_game(table_state.game)),
             el("p", say("join-lead", code=table_state.table, names=names)),
             _describe_game(table_state.game),
@@ -311,17 +320,19 @@ def join_page(table_state: TableState, me: Me, wrong: str = "", preview: Preview
 
 
 def _list_taken(table_state: TableState) -> tuple[tuple[str, str], ...]:
-    """Return the marks that people at a table have, and their names."""
-    return tuple((place.avatar, place.name) for place in table_state.seats if place.avatar and place.name)
+    """Return the marks that people at a table have, and their names; who has left a seat holds none."""
+    held = [place for place in table_state.seats if not place.is_free]
+    return tuple((place.avatar, place.name) for place in held if place.avatar and place.name)
 
 
 def tell_apart(me: Me, table_state: TableState) -> Me:
     """Return the name and mark under which somebody sits down: those of nobody who sits there already."""
-    names = {place.name.casefold() for place in table_state.seats if place.name}
+    held = [place for place in table_state.seats if not place.is_free]
+    names = {place.name.casefold() for place in held if place.name}
     numbered = (f"{me.name[: LONGEST_NAME - 4]} {number}" for number in range(2, len(names) + 3))
     is_taken = me.name.casefold() in names
     name = next(each for each in numbered if each.casefold() not in names) if is_taken else me.name
-    taken = {place.avatar for place in table_state.seats}
+    taken = {place.avatar for place in held}
     free = [each for each in AVATARS if each not in taken] or AVATARS
     return Me(name, me.avatar or secrets.choice(free))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from urllib.parse import urlencode
 
 from starlette.responses import Response
 
@@ -79,7 +80,12 @@ async def first_page(asked: Asked[None]) -> Response:
 @get("/t/{code}", Cost.STORE, VISITOR, on=On.SERVER)
 async def table(asked: Asked[Person | None]) -> Response:
     """Show a table to its players and spectators, and the form to join to all others."""
-    table_state, tables = await look_at_table(asked), asked.host.tables
+    try:
+        table_state, tables = await look_at_table(asked), asked.host.tables
+    except Refusal as refusal:
+        if refusal.why is not Why.NO_TABLE:
+            raise
+        return lead_to(f"/join?{urlencode({'code': asked.parts['code'][:12]})}")
     code = table_state.table
     if code != asked.parts["code"]:
         return lead_to(asked.host.url_of_table(table_state))
@@ -131,7 +137,9 @@ async def _show_door(asked: AnyAsked, table_state: TableState) -> Response:
     if table_state.phase is Phase.OVER:
         where = asked.host.url_of_table(table_state)
         return lead_to(f"{where}{'&' if '?' in where else '?'}watch=1")
-    response = html(join_page(table_state, asked.me, preview=preview_table(asked, table_state)))
+    has_left = asked.query.get("left") == "1"
+    page = join_page(table_state, asked.me, preview=preview_table(asked, table_state), has_left=has_left)
+    response = html(page)
     if await asked.device(table_state.table) is not None:
         asked.forget(response, table_state.table)
     return response

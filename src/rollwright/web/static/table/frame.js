@@ -74,11 +74,11 @@ export function notice(text, button = false, stays = document.body.dataset.line 
 }
 
 let toastTimer = 0;
-/** Show for a moment what somebody said; a press leads there.
- * @param {string} text @param {() => void} act */
-export function toast(text, act) {
+/** Show for a moment what somebody said, where nothing of the game is; presses go through it.
+ * @param {string} text */
+function toast(text) {
   const box = byId('toast');
-  fill(box, h('button', { type: 'button', onclick: () => { box.hidden = true; act(); } }, icon('chat'), h('span', null, text)));
+  fill(box, icon('chat'), h('span', null, text));
   box.hidden = false;
   clearTimeout(toastTimer);
   toastTimer = window.setTimeout(() => { box.hidden = true; }, TOAST);
@@ -132,7 +132,7 @@ function step(name, key) {
 export function noteWords(text, number) {
   if (isSeen(byId('log'))) return;
   countUnread(number);
-  toast(text, () => { openTab('talk'); byId('at-talk').scrollIntoView({ block: 'nearest' }); });
+  toast(text);
 }
 
 /** @param {HTMLElement} element */
@@ -147,6 +147,7 @@ function countUnread(by) {
   const badge = byId('badge');
   badge.hidden = !unread;
   badge.textContent = String(unread);
+  document.body.dataset.unread = unread ? String(unread) : '';
   byId('tab-talk').setAttribute('aria-label', unread ? say('tab-unread', { number: unread }) : say('table-talk'));
 }
 

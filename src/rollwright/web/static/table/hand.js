@@ -188,6 +188,19 @@ export class Hand {
     this.tellPreview();
   }
 
+  /** Whether what was picked lies on a place, to be taken there and dragged.
+   * @param {string} place */
+  holds(place) { return Boolean(place && this.picker?.picked.some((node) => node.p?.includes(place))); }
+
+  /** Drag what was picked from one place to another; says whether it lies there now.
+   * @param {string} from @param {string} to */
+  drag(from, to) {
+    if (!to || to === from || this.isPlaying || !this.picker?.drag(from, to)) return false;
+    forgetQuestion();
+    this.table.refresh();
+    return true;
+  }
+
   /** Exchange what two places have on them. */
   swap() {
     const way = this.picker?.swapped ?? [];

@@ -20,6 +20,6 @@ export function hostButtons(state, timer, ask) {
   return [
     state.is_paused ? button('resume', 'host-resume', () => ask({ do: 'resume' }), 'main') : button('pause', 'host-pause', () => ask({ do: 'pause' })),
     timer !== null && button('extend', 'host-extend', () => ask({ do: 'extend', seconds: MORE })),
-    button('end', 'host-end', () => { if (confirm(say('host-sure'))) ask({ do: 'end' }); }, 'danger'),
+    button('end', 'host-end', () => { if (confirm(say('sure-end'))) ask({ do: 'end' }); }, 'danger'),
   ];
 }

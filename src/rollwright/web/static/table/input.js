@@ -7,8 +7,9 @@
 export function listen(table) {
   const { sheet } = table;
   const { box } = sheet;
+  letDrag(table);
   box.addEventListener('pointermove', (event) => {
-    if (event.pointerType === 'mouse') table.hand.point(sheet.placeOf(event));
+    if (event.pointerType === 'mouse' && !event.buttons) table.hand.point(sheet.placeOf(event));
   });
   box.addEventListener('pointerleave', (event) => { if (event.pointerType === 'mouse') table.hand.point(''); });
   box.addEventListener('focusin', (event) => {
@@ -22,6 +23,24 @@ export function listen(table) {
   box.addEventListener('keydown', (event) => walk(table, event));
   document.addEventListener('keydown', (event) => press(table, event));
   for (const kind of ['pointermove', 'focusin', 'keydown', 'click']) box.addEventListener(kind, (event) => answerQuestions(table, event));
+}
+
+/** Let what is picked be dragged over the sheet by a mouse, a finger or a pen; a second finger, as for a pinch, ends that.
+ * @param {Table} table */
+function letDrag({ sheet, hand }) {
+  let held = '', hasMoved = false;
+  sheet.box.addEventListener('pointerdown', (event) => {
+    const place = sheet.placeOf(event);
+    held = event.isPrimary && hand.holds(place) ? place : '';
+    hasMoved = false;
+  });
+  document.addEventListener('pointermove', (event) => {
+    const under = held && event.isPrimary && document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place]');
+    const to = under && sheet.box.contains(under) ? /** @type {SVGElement} */ (under).dataset.place ?? '' : '';
+    if (hand.drag(held, to)) { held = to; hasMoved = true; }
+  });
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, () => { held = ''; });
+  sheet.box.addEventListener('click', (event) => { if (hasMoved) event.stopImmediatePropagation(); hasMoved = false; }, true);
 }
 
 /** @type {{last: Event | null, isLoading: boolean, forget: () => void}} What was done last while nobody could answer yet. */

@@ -54,8 +54,10 @@ export function showMenu(table) {
 /** @param {Table} table */
 function leave(table) {
   const button = h('button', { type: 'button', class: 'danger', onclick: async () => {
+    if (!confirm(say(table.state.phase === 'open' ? 'sure-leave_early' : 'sure-leave'))) return;
+    table.hasLeft = true;
     await table.link.ask({ do: 'leave' });
-    location.href = addressOf('/');
+    location.href = table.facts.local ? addressOf('/') : `/t/${table.facts.table}?left=1`;
   } }, say('menu-leave'));
   return h('p', { class: 'leave' }, button, ' ', h('small', null, say('menu-leave_note')));
 }

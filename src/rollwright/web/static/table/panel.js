@@ -108,7 +108,8 @@ export function showPanel(table) {
   arrange(byId('choices'), shown);
   describeChoices(shown);
   document.body.classList.toggle('idle', !picker && !table.state.can_undo);
-  byId('panel').dataset.step = picker ? (picker.path.length ? 'place' : 'choose') : 'wait';
+  const { dataset } = byId('panel'); // nothing of it is seen before the first choices are there
+  if (picker || dataset.step || typeof table.state.ask !== 'number') dataset.step = picker ? (picker.path.length ? 'place' : 'choose') : 'wait';
   showNext();
 }
 

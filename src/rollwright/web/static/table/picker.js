@@ -236,6 +236,21 @@ export class Picker {
     this.pick();
   }
 
+  /** Move what was picked last, so that what lies on one place lies on another; says whether it can lie there.
+   * @param {string} from @param {string} to */
+  drag(from, to) {
+    const { liked, picked, others } = this;
+    const first = liked ? picked.indexOf(liked.nodes[0]) : -1;
+    if (!liked || first < 0) return false;
+    this.picked = picked.slice(0, first);
+    this.settle();
+    const found = this.candidates(to).find((p) => sameMenu(p, liked) && formOf(p) === formOf(liked) && this.offset(p, to) === this.offset(liked, from));
+    if (found) { this.place = to; this.shown = found; return this.pick(); }
+    Object.assign(this, { picked, others });
+    this.settle();
+    return false;
+  }
+
   like() { this.liked = this.shown; this.likedPlace = this.place; }
 
   /** Choose the placement shown. */

@@ -52,6 +52,8 @@ export class Table {
     showTabs();
     showChat(this);
     this.hasOpened = false;
+    /** Whether this seat is being given up. */
+    this.hasLeft = false;
     /** Whether the game ended while somebody looked, and that was not celebrated yet. */
     this.hasJustEnded = false;
     this.term = '';
@@ -235,7 +237,7 @@ export class Table {
 
   /** @param {'open' | 'lost' | 'refused'} state */
   tellLine(state) {
-    if (state === 'refused') { location.reload(); return; }
+    if (state === 'refused') { if (!this.hasLeft) location.reload(); return; }
     document.body.dataset.line = state;
     if (state === 'lost') notice(say('line-lost'), this.wayAlone());
     else notice('');
