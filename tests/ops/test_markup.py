@@ -14,7 +14,7 @@ from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.web.html.layout import icon, mark_of
 from rollwright.web.people.profile_file import ProfileFile, take_profile
 from rollwright.web.table import open_tables
-from tests.web.test_profile_files import find_person
+from tests.web.people.test_profile_file import find_person
 from tests.web.wire import Wire
 
 from .servers import House, inside

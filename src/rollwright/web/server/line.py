@@ -4,7 +4,7 @@ Everything a client sends passes here, in reads of four kilobytes, before any pa
 counted for each request and socket, frames for each socket, and parsing takes turns (`Intake`). To do so it
 uses asyncio's protocols and transports, the state that ASGI hands to the application, and of uvicorn the
 constructor of its HTTP protocol and the upgrade by `Transport.set_protocol`;
-`tests/web/test_line.py` says when one of these moves.
+`tests/web/server/test_line.py` says when one of these moves.
 """
 
 from __future__ import annotations

@@ -141,7 +141,7 @@ def make_loop() -> asyncio.AbstractEventLoop:
 class PacedServer(uvicorn.Server):
     """A server that accepts connections a few at a time, with a callback for its start.
 
-    uvicorn is given no sockets to listen at; `tests/web/test_line.py` says when it changes what is used here.
+    uvicorn is given no sockets to listen at; `tests/web/server/test_line.py` says when what is used changes.
     """
 
     def __init__(

@@ -20,8 +20,8 @@ from rollwright.web.live.messages import PROTOCOL
 from rollwright.web.server.host import Limits, Server
 from rollwright.web.server.serve import PacedServer, ServerSetup, configure, listen
 
-from ..ops.servers import wait_for
-from .wire import Wire
+from ...ops.servers import wait_for
+from ..wire import Wire
 
 PATIENCE = 0.5
 

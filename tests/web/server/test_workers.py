@@ -36,7 +36,7 @@ from rollwright.web.study.hint_answers import describe_hints
 from tests.table.tables import gather, in_loop, run_apart, until
 from tools.compile import SEARCHED
 
-from . import chores
+from .. import chores
 
 QUICK = WorkLimits(size=1, seconds=30.0, memory=256 << 20)
 SHORT = replace(QUICK, seconds=0.5)

@@ -27,7 +27,7 @@ from rollwright.web.parts import assets
 from rollwright.web.server.host import Server
 from tests.table.tables import run_apart
 
-from .feeding import Gathering, gather, tell_now, wait_until_told
+from ..feeding import Gathering, gather, tell_now, wait_until_told
 
 TABLES = [("chiefdom-1", 2), ("chiefdom-2", 4), ("duel", 2), ("fiefdoms", 3)]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[t[0] for t in TABLES])

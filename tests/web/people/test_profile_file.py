@@ -28,7 +28,7 @@ from rollwright.web.people.profile_file import (
     take_profile,
 )
 
-from ..record_games import FOLDER
+from ...record_games import FOLDER
 
 ADA = ProfileFile("Ada of Ux", "wave", '{"sound": true}', (Solved("2026-11-17", "duel", 2, 1),))
 

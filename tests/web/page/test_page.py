@@ -21,8 +21,8 @@ from rollwright.web.page.store import Rows
 from rollwright.web.study.puzzles import judge_puzzle
 from tests.table.tables import run_apart
 
-from ..record_games import FOLDER
-from .page_client import ROOT, Disk, PageClient
+from ...record_games import FOLDER
+from ..page_client import ROOT, Disk, PageClient
 
 GAMES = ["chiefdom-1", "chiefdom-2", "duel", "fiefdoms"]
 MISSING = (

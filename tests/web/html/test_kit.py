@@ -14,7 +14,7 @@ import pytest
 from rollwright.drawing.element import words
 from rollwright.web.html.kit import Html, el, embed, join
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SOURCE = ROOT / "src" / "rollwright"
 MAKERS = [SOURCE / "drawing" / "element.py", SOURCE / "web" / "html" / "kit.py"]
 FORGED = re.compile(r"\b_seal\b|str\.__new__|cast\(\W*(?:\w+\.)?(?:Svg|Html)\b")

@@ -16,7 +16,7 @@ from rollwright.web.page.port import PAGE
 from rollwright.web.page.thinking import ThinkingPool, answer_question
 from tests.table.tables import run_apart
 
-from .page_client import Disk, PageClient
+from ..page_client import Disk, PageClient
 
 
 class OtherWorker:

@@ -13,7 +13,7 @@ from rollwright.table.dice.fair_dice import commitment_of
 from rollwright.web.server.host import Limits
 from tests.ops.servers import House, inside, wait_for
 
-from .wire import Wire, of_type, receive
+from ..wire import Wire, of_type, receive
 
 NONCE = "c0ffee"
 

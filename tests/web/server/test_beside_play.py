@@ -26,8 +26,8 @@ from tests.chiefdom.test_reach_hard import HARD_SHEET
 from tests.ops.lines import dial
 from tests.ops.servers import EAGER, inside, wait_for
 
-from ..record_games import FOLDER
-from .wire import Wire, of_type, receive
+from ...record_games import FOLDER
+from ..wire import Wire, of_type, receive
 
 
 def test_players_move_while_strangers_ask_hard_questions() -> None:
