@@ -22,7 +22,8 @@ from rollwright.table.stores.store import Store
 from rollwright.web.door.security import Proxies
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.server.connection_limits import Gate
-from rollwright.web.server.host import Limits, Server
+from rollwright.web.server.host import Server
+from rollwright.web.server.limits import Limits
 from rollwright.web.server.serve import PacedServer, ServerSetup, configure, listen
 from rollwright.web.server.worker_process import WorkLimits
 from rollwright.web.server.workers import WorkerPool

@@ -28,7 +28,7 @@ from rollwright.web.days.today import game_of_day
 from rollwright.web.door.cache import KEPT_MS
 from rollwright.web.door.host import Cost
 from rollwright.web.parts.levels import LevelChooser
-from rollwright.web.server.host import Limits
+from rollwright.web.server.limits import Limits
 from rollwright.web.server.persons import KEY
 from tests.web.seating import read_playthrough
 from tests.web.wire import Wire

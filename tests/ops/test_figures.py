@@ -20,7 +20,7 @@ from rollwright.web.door.host import Cost
 from rollwright.web.door.metrics import Histogram
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.server import pulse
-from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.limits import COSTS, Limits
 from tests.table.faulty_disk import FaultyDisk
 from tests.web.wire import Wire, of_type, receive
 

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from rollwright.table.people.profiles import count_people
-from rollwright.web.server.host import Limits
+from rollwright.web.server.limits import Limits
 from tests.web.wire import Wire
 
 from .servers import House, inside

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.limits import COSTS, Limits
 from tests.web.wire import Wire, of_type, receive
 
 from .doors import list_doors

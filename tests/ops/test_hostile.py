@@ -27,7 +27,7 @@ from rollwright.table.stores.store import StoreError
 from rollwright.web.door.host import Cost
 from rollwright.web.door.route import FILES, SOCKET
 from rollwright.web.people import profile_routes
-from rollwright.web.server.host import Limits
+from rollwright.web.server.limits import Limits
 from rollwright.web.server.route_list import list_declared
 from rollwright.web.server.workers import WorkerPool
 from tests.web.wire import Wire, receive

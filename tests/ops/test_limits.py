@@ -12,9 +12,10 @@ from websockets.sync.client import ClientConnection
 
 from rollwright.any_game import AnyGame
 from rollwright.web.door.host import Cost
+from rollwright.web.html.words import say
 from rollwright.web.live import connection
 from rollwright.web.parts import assets
-from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.limits import COSTS, Limits
 from rollwright.web.server.serve import ServerSetup, listen
 from tests.web.wire import Wire, of_type, receive
 
@@ -62,7 +63,7 @@ def test_what_is_dear_asks_the_limit_before_any_work(
         monkeypatch.setattr(house.server.tables.store, "write", lambda *asked: worked.append("the store"))
         answer = ada.client.request(method, path)
         assert (answer.status_code in (400, 429), worked) == (True, [])
-        assert "a little much" in answer.text
+        assert say("wrong-too_many") in answer.text
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from rollwright.table.people.solved import today
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.parts.pictures import draw_preview
-from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.limits import COSTS, Limits
 from rollwright.web.server.workers import WorkerPool
 from rollwright.web.table import open_tables
 from tests.web.seating import read_playthrough

@@ -9,7 +9,7 @@ import pytest
 from rollwright.table.people import open_tables
 from rollwright.table.people.open_tables import is_listed, list_open, listed_names
 from rollwright.table.people.profiles import count_people
-from rollwright.web.server.host import Limits
+from rollwright.web.server.limits import Limits
 from rollwright.web.server.serve import ServerSetup, open_store
 from rollwright.web.table import open_tables as served_tables
 from tests.web.wire import Wire, of_type, receive

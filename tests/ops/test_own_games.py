@@ -20,7 +20,7 @@ from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import Store
 from rollwright.web.door.host import Cost
-from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.limits import COSTS, Limits
 from rollwright.web.server.persons import KEY
 from tests.web.seating import read_playthrough, seat_record
 from tests.web.wire import Wire

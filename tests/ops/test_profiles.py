@@ -14,7 +14,7 @@ from rollwright.table.people.profiles import count_people
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import StoreFailed
 from rollwright.web.door.host import Cost
-from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.limits import COSTS, Limits
 from rollwright.web.server.persons import KEY
 from tests.table.tables import have_run
 from tests.web.wire import Wire

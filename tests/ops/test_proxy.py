@@ -9,7 +9,7 @@ import pytest
 from rollwright.core.errors import InvalidSetup
 from rollwright.web.door.host import Cost
 from rollwright.web.door.security import Proxies, is_known_host, name_address
-from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.limits import COSTS, Limits
 from tests.cli.run import run_command
 from tests.web.wire import Wire, of_type, receive
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from rollwright.table.stores.sqlite import SqliteStore
-from rollwright.web.server.host import Limits
+from rollwright.web.server.limits import Limits
 from tests.web.seating import read_playthrough, seat_record
 from tests.web.wire import Wire
 

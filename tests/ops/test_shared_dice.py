@@ -18,8 +18,9 @@ from rollwright.table.people.shared_dice import find_set, list_earlier
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.web.door.host import Cost
 from rollwright.web.door.who import CREATION
+from rollwright.web.html.words import say
 from rollwright.web.live.host import LiveHost
-from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.limits import COSTS, Limits
 from rollwright.web.server.persons import KEY
 from rollwright.web.server.workers import WorkerPool
 from tests.table.tables import run_apart
@@ -74,7 +75,7 @@ def test_a_finished_game_is_shared_once_and_its_player_is_ranked(tmp_path: Path)
         finish(house, table.rsplit("/", 1)[1], 999)
         page = bo.client.get(f"/shared/{code}").text
         assert "place 1 of 2" in page
-        assert "100 % of the match points" in page
+        assert say("shared-points", percent=100) in page
         assert begin(bo, code) == f"/shared/{code}"
         assert "/t/" in bo.client.post(f"/shared/{code}/practice").headers["location"]
         assert len(spread_of(house.server.tables.store, code, GAME)) == 2
@@ -103,7 +104,7 @@ def test_a_refused_wish_to_share_a_game_costs_no_work(tmp_path: Path, work: list
     with after_a_game(tmp_path, few) as (_, ada, seated):
         work.clear()
         answer = ada.client.post(f"/t/{seated.code}/shared")
-        assert (answer.status_code, "a little much" in answer.text, work) == (429, True, [])
+        assert (answer.status_code, say("wrong-too_many") in answer.text, work) == (429, True, [])
 
 
 def test_a_second_wish_to_share_a_game_costs_nothing(tmp_path: Path, work: list[object]) -> None:

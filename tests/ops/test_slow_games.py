@@ -10,7 +10,7 @@ from rollwright.table.people.slow_games import overdue
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.parts.levels import LevelChooser
 from rollwright.web.people import keeper as game_keeper
-from rollwright.web.server.host import Limits
+from rollwright.web.server.limits import Limits
 from tests.table.tables import make_known
 from tests.web.wire import Wire, of_type, receive
 

@@ -19,7 +19,8 @@ from websockets.typing import Origin
 
 from rollwright.web.live.feed import Watcher
 from rollwright.web.live.messages import PROTOCOL
-from rollwright.web.server.host import Limits, Server
+from rollwright.web.server.host import Server
+from rollwright.web.server.limits import Limits
 from rollwright.web.server.serve import ServerSetup, listen
 from tests.table.tables import run_apart
 from tests.web.wire import Wire

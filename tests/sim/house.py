@@ -28,7 +28,8 @@ from rollwright.web.door import security
 from rollwright.web.door.device import Device
 from rollwright.web.live import feed as feed_module
 from rollwright.web.live.connection import NOT_YOURS, Connection
-from rollwright.web.server.host import Limits, Server
+from rollwright.web.server.host import Server
+from rollwright.web.server.limits import Limits
 
 from ..table.relay import RELAY
 from ..toy import Toy, ToyEngine

@@ -12,6 +12,7 @@ import lzma
 import sqlite3
 import sys
 import tempfile
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -23,7 +24,14 @@ from rollwright.core.rng import draw_below, make_rng
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.tables import Tables
 from rollwright.table.people.days import prepare_days
-from rollwright.table.people.own_games import TABLE, NewGame, keep_seat, note_results
+from rollwright.table.people.own_games import (
+    TABLE,
+    NewGame,
+    Wanted,
+    keep_seat,
+    list_games,
+    note_results,
+)
 from rollwright.table.people.profiles import find_profile, make_profile
 from rollwright.table.people.shared_dice import describe_finished, list_earlier, make_set, share_table
 from rollwright.table.rules import commands as c
@@ -32,9 +40,11 @@ from rollwright.table.rules.setup import NewTable, Paper, plan_lesson
 from rollwright.table.rules.table_record import record_of
 from rollwright.table.rules.table_state import TableState
 from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import Store
 from rollwright.web.door.person import Person
 from rollwright.web.parts.levels import LevelChooser
-from rollwright.web.people.profile_file import iterate_file
+from rollwright.web.people.games_lists import read_record_of
+from rollwright.web.people.profile_file import describe_person
 
 from .tables import FakeClock, Party, gather
 
@@ -178,3 +188,11 @@ def main(name: str) -> None:
 
 if __name__ == "__main__":
     main(sys.argv[1])
+
+
+def iterate_file(store: Store, person: Person) -> Iterator[str]:
+    """Yield a person's file, record by record."""
+    yield describe_person(store, person) + "\n"
+    for game in list_games(store, person.profile, Wanted(), 10**6):
+        text = read_record_of(store, person, game)
+        yield text + "\n" if text else ""

@@ -26,7 +26,7 @@ from playwright.sync_api import (
 )
 
 from rollwright.web.live.host import LiveLimits
-from rollwright.web.server.host import COSTS, Limits
+from rollwright.web.server.limits import COSTS, Limits
 
 from .seating import Seated
 from .site_host import IN_HOST, IS_SITE, build_site, serve

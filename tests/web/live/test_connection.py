@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rollwright.table.actors.fair_queue import Client
 from rollwright.table.dice.fair_dice import commitment_of
-from rollwright.web.server.host import Limits
+from rollwright.web.server.limits import Limits
 from tests.ops.servers import House, inside, wait_for
 
 from ..wire import Wire, of_type, receive

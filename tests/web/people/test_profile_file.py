@@ -21,12 +21,12 @@ from rollwright.web.people.profile_file import (
     Kept,
     ProfileFile,
     format_profile,
-    iterate_file,
     judge_file,
     keep_file,
     parse_profile,
     take_profile,
 )
+from tests.table.keep_store import iterate_file
 
 from ...record_games import FOLDER
 

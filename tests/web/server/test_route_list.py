@@ -9,8 +9,7 @@ import pytest
 
 from rollwright.core.errors import InvalidSetup
 from rollwright.web.door.host import Cost
-from rollwright.web.server.host import COSTS, Limits
-from rollwright.web.server.limits import format_costs, read_limits
+from rollwright.web.server.limits import COSTS, Limits, format_costs, read_limits
 from rollwright.web.server.route_list import COLUMNS, PAGE, describe_routes, format_page
 from tests.cli.run import run_command
 

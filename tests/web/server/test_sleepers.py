@@ -17,7 +17,8 @@ from websockets.sync.client import connect
 from rollwright.table.actors.tables import Tables
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.web.live.messages import PROTOCOL
-from rollwright.web.server.host import Limits, Server
+from rollwright.web.server.host import Server
+from rollwright.web.server.limits import Limits
 from rollwright.web.server.serve import PacedServer, ServerSetup, configure, listen
 
 from ...ops.servers import wait_for

@@ -17,11 +17,10 @@ from starlette.responses import Response
 from ...table.actors.fair_queue import Client
 from ...table.actors.tables import Tables
 from ...table.rules.names import check_who, known_avatar
-from ...table.rules.refusal import Refusal, Why
-from ..html.words import say
+from ...table.rules.refusal import Refusal
 from .device import Device, parse_device
 from .person import Me
-from .security import Buckets, keep_cookie, name_address
+from .security import keep_cookie, name_address
 
 PREFIX = "rw-"
 REMEMBERED = "rw_me"
@@ -36,12 +35,6 @@ _remembered = msgspec.json.Decoder(tuple[str, str])
 def address_of(connection: HTTPConnection) -> str:
     """Return whom to hold responsible."""
     return name_address(connection.client.host) if connection.client else ""
-
-
-def charge(connection: HTTPConnection, limit: Buckets, price: float = 1.0) -> None:
-    """Charge an address, before any work; Refusal if it has had its share."""
-    if not limit.take(address_of(connection), price):
-        raise Refusal(Why.NOT_NOW, say("wrong-too_many"))
 
 
 def asker_of(tables: Tables, connection: HTTPConnection) -> Client:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from starlette.requests import Request
 from starlette.responses import Response
 
 from ...core.descriptions import name_game, tell_about
@@ -24,7 +23,7 @@ from ..door.answer import picture
 from ..door.host import Cost, Kept, Kind, On
 from ..door.route import Asked, get
 from ..door.who import ANYONE
-from ..html.layout import HEIGHT, WIDTH, Preview
+from ..html.layout import HEIGHT, WIDTH
 from ..html.words import say
 
 
@@ -43,11 +42,6 @@ def small_drawing(game_id: str, view: object, seat: Seat) -> Svg:
 
 DOTS = 96.0
 """A unit of the drawing is a dot of the picture."""
-
-
-def preview_of(request: Request, title: str, text: str, path: str) -> Preview:
-    """Return a preview whose picture is at a path of this server."""
-    return Preview(title, text, f"{request.url.scheme}://{request.headers['host']}{path}")
 
 
 def picture_of(game: str) -> str:

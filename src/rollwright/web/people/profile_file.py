@@ -13,7 +13,6 @@ Such a file moves between servers and pages without one. A file of records alone
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec import MsgspecError
@@ -21,7 +20,6 @@ from msgspec import MsgspecError
 from ...core.errors import InvalidSheet, tell_error
 from ...core.teaching.puzzle import LEVELS, TRIES
 from ...table.people.imports import Imported, judge_records, keep_records
-from ...table.people.own_games import Wanted, list_games
 from ...table.people.profiles import change_profile, save_settings
 from ...table.people.solved import MOST_LISTED, Solved, is_puzzle_day, list_solved, note_all_solved
 from ...table.rules.names import check_who
@@ -30,7 +28,6 @@ from ...table.stores.database import Database, Reader, Transaction
 from ...table.stores.store import Store
 from ..door.person import Person
 from ..html.words import say
-from .games_lists import read_record_of
 
 FIRST_LINE = "rollwright profile 1"
 _SOLVED = re.compile(r"(?P<day>\d{4}-\d\d-\d\d) (?P<game>[\w-]{1,40}) (?P<level>\d) (?P<tries>\d)")
@@ -104,14 +101,6 @@ def describe_person(store: Reader, person: Person) -> str:
     return format_profile(
         ProfileFile(profile.name, profile.avatar, profile.settings, tuple(list_solved(store, profile)))
     )
-
-
-def iterate_file(store: Store, person: Person) -> Iterator[str]:
-    """Yield a person's file, record by record."""
-    yield describe_person(store, person) + "\n"
-    for game in list_games(store, person.profile, Wanted(), 10**6):
-        text = read_record_of(store, person, game)
-        yield text + "\n" if text else ""
 
 
 def judge_file(profile: str, records: str, me: str, now: int) -> Brought:

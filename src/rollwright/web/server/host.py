@@ -14,10 +14,11 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from ...any_game import AnyGame
+from ...language.current import call_in_language, current_language
 from ...table.people.days import note_try
 from ...table.people.keys import hash_key
 from ...table.people.own_games import note_results
@@ -37,6 +38,7 @@ from ..door.seats import (
     PREFIX,
     REMEMBERED,
     address_of,
+    asker_of,
     device_of,
     forget_token,
     is_loopback,
@@ -50,7 +52,7 @@ from ..door.tokens import RatedSeats
 from ..html.addresses import SERVED, Addresses
 from ..html.kit import Html
 from ..html.words import say
-from ..live.host import LiveHost, LiveLimits
+from ..live.host import LiveHost
 from ..people.keeper import GameKeeper
 from ..people.rules import Guesses, Imports
 from ..study.hints import Hints
@@ -58,10 +60,10 @@ from ..table.open import Seatings, TableJoins
 from ..table.open_tables import Listings, OpenKeeper
 from .coach import ProcessCoach
 from .connection_limits import Gate, Places
+from .limits import SHARES, Limits
 from .persons import KEY, browser_of, find_lost_person, keep_browser, keep_key, key_of, make_person
 from .pulse import LoopProbe, Pulse
 from .static_files import alone_card
-from .worker_requests import ask_apart, ask_in_thread, ask_once_apart
 from .workers import THINKING, WorkerPool
 
 P = ParamSpec("P")
@@ -70,46 +72,6 @@ PAGE_THREADS = 2
 """Threads that read and write pages: each takes the interpreter from the event loop now and then."""
 
 logger = logging.getLogger(__name__)
-
-
-COSTS: Mapping[Cost, tuple[float, float]] = {
-    Cost.STORE: (1000, 50),
-    Cost.WRITE: (4800, 2),
-    Cost.THREAD: (400, 20),
-    Cost.WORKER: (400, 20),
-    Cost.THINK: (120, 10),
-}
-"""What one address may ask for, at once and a second; a new table or profile counts as many writes."""
-SHARES = {"address": 1.0, "profile": 0.5, "seat": 0.25}
-"""How much of that one profile or seat may take."""
-
-
-@dataclass(frozen=True)
-class Limits(LiveLimits):
-    """How much one address or connection may ask for."""
-
-    sockets: int = 220
-    """Sockets of one address; a classroom often has one address."""
-    watchers: int = field(default=400, kw_only=True)
-    """Spectators of one table, from wherever they come; seats are always let in."""
-    requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)
-    """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
-    table_joins: tuple[float, float] = field(default=(150, 1 / 60), kw_only=True)
-    """Joins of one address at one table, whose joins are bounded: at once, and a second."""
-    rated: tuple[float, float] = field(default=(100, 100 / 86400), kw_only=True)
-    """Seats at rated games that new profiles of one address take: more games count for nobody."""
-    codes: tuple[float, float] = field(default=(10, 1 / 60), kw_only=True)
-    """Recovery codes of one address, right and wrong ones."""
-    newcomers: int = field(default=5, kw_only=True)
-    """Counted tries of one address at the dice of one day, by new profiles and by older ones."""
-    listings: tuple[float, float] = field(default=(10, 1 / 30), kw_only=True)
-    """Tables that one address lists as open: at once, and a second."""
-    friends: int = field(default=40, kw_only=True)
-    """The same at one shared set of dice: as many as a classroom has."""
-    imports: tuple[float, float] = field(default=(4000, 2), kw_only=True)
-    """Kilobytes that one address, and one profile, brings along in files: some 600 games at once."""
-    costs: Mapping[Cost, tuple[float, float]] = field(default_factory=lambda: COSTS, kw_only=True)
-    """What a request may lead to, by class."""
 
 
 @dataclass
@@ -333,12 +295,24 @@ class Server(LiveHost):
         pool = {Cost.WORKER: self.workers, Cost.THINK: self.thinking}.get(cost)
         job = partial(work, *args, **more)
         if pool is None:
-            return await ask_in_thread(self, request, job)
-        return await ask_apart(self, request, pool, job)
+            return await self._run_in_thread(request, job)
+        found = await _unless_gone(request, pool.ask(asker_of(self.tables, request), job))
+        return await self._take_turn(request, found)
 
     async def run_once(self, request: Request, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Return what a worker process makes once for everybody."""
-        return await ask_once_apart(self, request, work, *args)
+        found = await self.workers.ask_once(asker_of(self.tables, request), work, *args)
+        return await self._take_turn(request, found)
+
+    async def _run_in_thread(self, request: Request, job: Callable[[], T]) -> T:
+        work = partial(call_in_language, current_language(), job)
+        found = await asyncio.get_running_loop().run_in_executor(self.page_threads, work)
+        return await self._take_turn(request, found)
+
+    async def _take_turn(self, request: Request, found: T) -> T:
+        """Return what was found when the rest of the request has its turn again."""
+        await self.tables.priority.wait(asker_of(self.tables, request))
+        return found
 
     async def in_store(
         self, request: Request, work: Callable[Concatenate[Store, P], T], *args: P.args, **more: P.kwargs
@@ -346,7 +320,7 @@ class Server(LiveHost):
         """Return what `work` does with the store in a thread; Refusal if the store fails."""
         job = partial(work, self.tables.store, *args, **more)
         try:
-            return await ask_in_thread(self, request, job)
+            return await self._run_in_thread(request, job)
         except StoreError as wrong:
             self.tables.note_failure(str(wrong))
             raise Refusal(Why.STORE, say("refused-store")) from None
@@ -410,3 +384,22 @@ class Server(LiveHost):
         self.workers.close()
         self.thinking.close()
         self.coach.close()
+
+
+async def _unless_gone(request: Request, work: Coroutine[object, None, T]) -> T:
+    """Return what is found while the client waits; ClientDisconnect if it has gone."""
+    await request.body()
+    asking, gone = asyncio.ensure_future(work), asyncio.ensure_future(_wait_until_gone(request))
+    try:
+        await asyncio.wait({asking, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not asking.done():
+            raise ClientDisconnect
+        return asking.result()
+    finally:
+        asking.cancel()
+        gone.cancel()
+
+
+async def _wait_until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

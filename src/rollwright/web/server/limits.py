@@ -1,4 +1,4 @@
-"""Limits from a file, in TOML: what stands there takes the place of what is usual.
+"""How much may be asked for, and limits from a file: what stands there takes the place of what is usual.
 
 sockets = 40            # of one address
 requests = [300, 10]    # at once, and a second
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -19,7 +19,47 @@ import msgspec
 
 from ...core.errors import InvalidSetup
 from ..door.host import Cost
-from .host import COSTS, SHARES, Limits
+from ..live.host import LiveLimits
+
+COSTS: Mapping[Cost, tuple[float, float]] = {
+    Cost.STORE: (1000, 50),
+    Cost.WRITE: (4800, 2),
+    Cost.THREAD: (400, 20),
+    Cost.WORKER: (400, 20),
+    Cost.THINK: (120, 10),
+}
+"""What one address may ask for, at once and a second; a new table or profile counts as many writes."""
+SHARES = {"address": 1.0, "profile": 0.5, "seat": 0.25}
+"""How much of that one profile or seat may take."""
+
+
+@dataclass(frozen=True)
+class Limits(LiveLimits):
+    """How much one address or connection may ask for."""
+
+    sockets: int = 220
+    """Sockets of one address; a classroom often has one address."""
+    watchers: int = field(default=400, kw_only=True)
+    """Spectators of one table, from wherever they come; seats are always let in."""
+    requests: tuple[float, float] = field(default=(3000, 100), kw_only=True)
+    """All requests of one address; a page is about fifteen, and a classroom opens a hundred at once."""
+    table_joins: tuple[float, float] = field(default=(150, 1 / 60), kw_only=True)
+    """Joins of one address at one table, whose joins are bounded: at once, and a second."""
+    rated: tuple[float, float] = field(default=(100, 100 / 86400), kw_only=True)
+    """Seats at rated games that new profiles of one address take: more games count for nobody."""
+    codes: tuple[float, float] = field(default=(10, 1 / 60), kw_only=True)
+    """Recovery codes of one address, right and wrong ones."""
+    newcomers: int = field(default=5, kw_only=True)
+    """Counted tries of one address at the dice of one day, by new profiles and by older ones."""
+    listings: tuple[float, float] = field(default=(10, 1 / 30), kw_only=True)
+    """Tables that one address lists as open: at once, and a second."""
+    friends: int = field(default=40, kw_only=True)
+    """The same at one shared set of dice: as many as a classroom has."""
+    imports: tuple[float, float] = field(default=(4000, 2), kw_only=True)
+    """Kilobytes that one address, and one profile, brings along in files: some 600 games at once."""
+    costs: Mapping[Cost, tuple[float, float]] = field(default_factory=lambda: COSTS, kw_only=True)
+    """What a request may lead to, by class."""
+
 
 KINDS = {
     int: "a whole number from 0 on",

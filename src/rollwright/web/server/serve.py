@@ -34,7 +34,8 @@ from .acceptor import Acceptor
 from .coach import Analyst, ProcessCoach
 from .connection_limits import QUESTION_SECONDS, Gate, raise_file_limit
 from .guard import make_app
-from .host import Limits, Server
+from .host import Server
+from .limits import Limits
 from .line import Line
 from .logs import hide_secrets, start_logging
 from .static_files import check_site

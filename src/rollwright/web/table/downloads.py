@@ -15,11 +15,10 @@ from ...sheets.paper import Printing, compose, compose_record, make_pdf, make_pn
 from ...sheets.svg import draw
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.table_state import TableState
-from ..door.answer import SVG, drawing, file
+from ..door.answer import drawing, file
 from ..door.host import Cost, Kind, On
 from ..door.person import Person
 from ..door.route import SEAT, AnyAsked, Asked, get
-from ..door.security import DRAWING_POLICY
 from ..door.tokens import check_shown, look_at_table
 from ..door.who import ANYONE, VISITOR
 from ..html.words import say
@@ -130,9 +129,3 @@ async def blank(asked: Asked[None]) -> Response:
 
 
 ROUTES = [record, picture, bitmap, printed, printed_for_all, blank]
-
-
-def draw_response(shown: Svg, cache: str = "no-store") -> Response:
-    """Answer with a drawing, for features whose routes are not declared yet."""
-    headers = {"Content-Security-Policy": DRAWING_POLICY, "Cache-Control": cache}
-    return Response(shown, media_type=SVG, headers=headers)
