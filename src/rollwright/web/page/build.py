@@ -25,7 +25,6 @@ from ..html.addresses import addressed
 from ..html.kit import Html, el
 from ..html.layout import page
 from ..html.words import say
-from ..parts.assets import name_for_site
 from .addresses import OLD_PUZZLE, is_file, list_paths, locate, write_places
 from .bridge import call
 from .host import PageHost
@@ -123,13 +122,9 @@ def _write_static(site: Path) -> None:
 
 def _write_pages(site: Path) -> None:
     """Write what a newcomer sees, in all languages."""
-    name_for_site(True)
-    try:
-        for language in list_languages():
-            with in_language(language):
-                _run_apart(_write_answers(site))
-    finally:
-        name_for_site(False)
+    for language in list_languages():
+        with in_language(language):
+            _run_apart(_write_answers(site))
 
 
 def _run_apart(work: Coroutine[object, object, None]) -> None:

@@ -26,7 +26,6 @@ from ...table.dice.tokens import tidy_code
 from ...table.rules.refusal import Refusal
 from ..app import ROUTES, make_routes
 from ..live.connection import NOT_YOURS, Connection
-from ..parts.assets import name_for_site
 from .addresses import compile_places
 from .bridge import call
 from .host import PageHost
@@ -112,7 +111,6 @@ class PageWorker:
 
 def prepare() -> None:
     """Do what every start needs and none changes: browsers keep Python as it is after this."""
-    name_for_site(True)
     compile_places()
     for route in ROUTES:
         compile_path(route.path)  # its pattern is found by whoever compiles it again

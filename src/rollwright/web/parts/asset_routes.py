@@ -17,8 +17,9 @@ from ..door.answer import drawing, packed_json, text
 from ..door.host import Busy, Cost, Kept, Kind, On, Stopped, TooMany
 from ..door.route import Asked, get
 from ..door.who import ANYONE
+from ..html.addresses import current_addresses
 from ..html.scripts import ROOMS, more_words, site_words, table_words
-from .assets import SITE, draw_marks_of, drawing_style, find_base, find_known_base, is_for_site, name_content
+from .assets import SITE, draw_marks_of, drawing_style, find_base, find_known_base, name_content
 from .choice_lists import describe_vocabulary
 from .game_card import sample_sheet
 from .pictures import small_drawing
@@ -71,7 +72,7 @@ def _read_name(name: str) -> tuple[str, str]:
 
 
 def _check(content: Content, name: str) -> Content:
-    if name != name_content(content) and not (name == SITE and is_for_site()):
+    if name != name_content(content) and not (name == SITE and current_addresses().is_site):
         raise HTTPException(404)
     return content
 

@@ -36,6 +36,7 @@ from ...sheets.svg import (
     touch_width,
 )
 from ...sheets.svg.drawings import drawing_of
+from ..html.addresses import current_addresses
 from .choice_lists import describe_vocabulary
 
 MOST_PRINTED, LARGEST_PRINTED = 24, 120
@@ -52,8 +53,6 @@ _addresses: OrderedDict[BaseKey, Bases] = OrderedDict()
 """The bases drawn so far, each with its addresses."""
 SITE = "site"
 """What stands for a content's name in a site, which has one version of each file."""
-_is_site = [False]
-"""Whether files belong to a site, which has one version of each: names then do not tell the content."""
 
 
 def name_content(content: str) -> str:
@@ -221,14 +220,4 @@ def vocabulary_address(game_id: str) -> str:
 
 def _name_for(make: Callable[[str], str], game_id: str) -> str:
     """Return the name of a game's file in the current language; a site's is known before it is made."""
-    return f"{SITE}.{current_language()}" if _is_site[0] else _name_file(make(game_id))
-
-
-def is_for_site() -> bool:
-    """Say whether files are named as a site does."""
-    return _is_site[0]
-
-
-def name_for_site(is_site: bool) -> None:
-    """Name files from now on as a site does, or as a server."""
-    _is_site[0] = is_site
+    return f"{SITE}.{current_language()}" if current_addresses().is_site else _name_file(make(game_id))
