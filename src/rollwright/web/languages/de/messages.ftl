@@ -33,6 +33,7 @@ coach-costs_little =
         [one] Die Züge haben zusammen { $lost } gekostet; { $free } von { $all } hat nichts gekostet.
        *[other] Die Züge haben zusammen { $lost } gekostet; { $free } von { $all } haben nichts gekostet.
     }
+coach-games = { $number } Partien
 coach-turn = Runde { $turn }
 coach-in_the_end = am Ende
 coach-turn_lost = Runde { $turn }: { $lost } verloren
@@ -40,6 +41,7 @@ coach-sure = Der bessere Zug ist mit { $sure } Sicherheit besser.
 coach-played = Gespielt:
 coach-better = Besser:
 coach-show = Im Replay zeigen
+coach-go_on = Ab Runde { $number } weiterspielen
 coach-all = Jeder Zug
 coach-trust =
     { $playouts ->
@@ -76,6 +78,7 @@ replay-last = Ende
 replay-turn = Zu Runde
 replay-seat = Wessen Blatt
 replay-go_on = Ab Runde { $number } weiterspielen
+replay-change = Vorher etwas ändern
 replay-mine = Deine Partien
 replay-none = Partien, die du hier beendest, stehen dann hier.
 replay-example = Ein Beispiel
@@ -257,6 +260,7 @@ end-challenges = Alle Aufgaben
 end-next_challenge = Nächste Aufgabe
 end-decides = schwächste Reihe
 end-best = Dein Rekord bisher: { $total }.
+end-over = Die Partie ist zu Ende: { $why }.
 end-best_now = Das ist dein neuer Rekord; vorher waren es { $total }.
 end-why_weakest = Verglichen wird ab der schwächsten Reihe, und hier ist der erste Unterschied: { $who } { $mine }, { $other } { $theirs }.
 end-why_total =
@@ -846,7 +850,7 @@ host-pause = Pause
 host-resume = Weiter
 host-extend = +{ $seconds } s
 host-end = Für alle beenden
-sure-end = Die Partie für alle beenden? Niemand kann das zurücknehmen; es entscheiden die Punkte bis hier.
+sure-end = Die Partie für alle beenden? Niemand kann das zurücknehmen, und niemand gewinnt.
 sure-leave = Deinen Platz aufgeben? Ein Bot spielt für dich weiter; solange der Platz frei ist, kannst du ihn zurücknehmen.
 sure-leave_early = Deinen Platz aufgeben? Er ist dann für andere frei.
 screen-open_it = Großbild
@@ -882,6 +886,9 @@ screen-climbs =
        *[other] { $number } Plätze hinauf
     }
 screen-place = Platz { $place }
+screen-best = das beste Blatt
+screen-own = Dein eigenes Blatt
+screen-middle = { $number } Ergebnisse, das mittlere: { $middle }
 screen-most = die meisten Punkte für { $term }
 screen-points =
     { $number ->
@@ -1008,6 +1015,8 @@ live-drawn = Gezeichnet: { $what }. Punkte: { $change }.
 live-points = Punkte: { $number }
 live-said = { $who } sagt: { $text }
 live-over = Die Partie ist zu Ende.
+live-last_sure = Das ist der letzte Zug.
+live-last_maybe = Es ist kaum noch Platz: Die Partie kann mit diesem Zug enden.
 ask-sound = Möchtest du Würfel, Stift und Stempel hören?
 ask-sound-on = Ton an
 ask-sound-off = Kein Ton
@@ -1018,6 +1027,8 @@ bar-hurry = Die Zeit ist fast um: { $seconds } s. Bei null zeichnet eine Vertre
 bar-hurry_chosen = Die Zeit ist fast um: { $seconds } s. Bei null wird deine Wahl gezeichnet.
 bar-turn = Runde { $number }
 bar-turn_word = Rd.
+bar-last_sure = letzter Zug
+bar-last_maybe = evtl. letzter
 bar-you = Du
 bar-rank = { $rank } von { $of }
 bar-rank_word = Rang bisher
@@ -1038,6 +1049,7 @@ player-grace = Ein Bot darf übernehmen in { $time }
 player-vote = Dafür stimmen, dass ein Bot weiterspielt
 player-votes = Dafür stimmen, dass ein Bot weiterspielt (bisher { $number })
 share-title = Andere einladen
+share-alone = Diese Adresse öffnet nur dieser Rechner. Damit andere hereinkommen, starte den Server für das Netzwerk:
 share-copy = Link kopieren
 share-send = Link senden
 share-copied = Kopiert
