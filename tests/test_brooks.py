@@ -176,7 +176,7 @@ def test_what_others_decide_at_the_same_time_is_not_observed() -> None:
 
 
 def test_environments_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "_added", {BROOKS_GAME.id: BROOKS_GAME})
+    monkeypatch.setattr(catalogue, "added_games", {BROOKS_GAME.id: BROOKS_GAME})
     env = SoloEnv(BROOKS_GAME.id)
     seen, told = env.reset(seed=3)
     is_over = False
@@ -187,7 +187,7 @@ def test_environments_play_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_tables_of_pettingzoo_are_played_to_the_end(monkeypatch: pytest.MonkeyPatch, seats: int) -> None:
-    monkeypatch.setattr(catalogue, "_added", {BROOKS_GAME.id: BROOKS_GAME})
+    monkeypatch.setattr(catalogue, "added_games", {BROOKS_GAME.id: BROOKS_GAME})
     table: Any = parallel_env(BROOKS_GAME.id, seats=seats)
     hand = np.random.default_rng(1)
     seen, _ = table.reset(seed=1)
@@ -203,7 +203,7 @@ def test_tables_of_pettingzoo_are_played_to_the_end(monkeypatch: pytest.MonkeyPa
 
 
 def test_seats_of_pettingzoo_move_one_after_the_other_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "_added", {BROOKS_GAME.id: BROOKS_GAME})
+    monkeypatch.setattr(catalogue, "added_games", {BROOKS_GAME.id: BROOKS_GAME})
     table: Any = aec_env(BROOKS_GAME.id, seats=3)
     hand, moved = np.random.default_rng(1), set[str]()
     table.reset(seed=1)
@@ -235,7 +235,7 @@ def test_planes_that_come_and_go_are_refused() -> None:
 @pytest.fixture
 def brooks(monkeypatch: pytest.MonkeyPatch) -> QuickBrooks:
     """Return the game, which can be found by its id meanwhile."""
-    monkeypatch.setattr(catalogue, "_added", {QUICK_BROOKS.id: QUICK_BROOKS})
+    monkeypatch.setattr(catalogue, "added_games", {QUICK_BROOKS.id: QUICK_BROOKS})
     return QUICK_BROOKS
 
 
