@@ -17,7 +17,7 @@ from tests.cli.run import run_command
 from tests.table.tables import run_apart
 
 from .clicking import until
-from .conftest import start_server, stop_server
+from .conftest import Visitor, start_server, stop_server
 
 
 @pytest.fixture
@@ -49,6 +49,8 @@ def test_a_site_is_served_beside_the_tables_and_may_run_python(site: Path) -> No
     assert "'wasm-unsafe-eval'" not in away.headers["content-security-policy"]
     assert 'href="/alone/"' in away.text
     assert 'data-worker="/sw.js"' in home.text
+    assert 'data-site="/alone/"' in home.text
+    assert '"alone": "/alone"' in worker.text
 
 
 def test_without_a_site_no_service_worker_is_offered() -> None:
@@ -60,6 +62,51 @@ def test_without_a_site_no_service_worker_is_offered() -> None:
 def test_a_folder_without_a_site_is_refused_in_a_sentence(tmp_path: Path) -> None:
     done = run_command("serve", "--port", "0", "--no-open", "--store", "memory", "--site", str(tmp_path))
     assert (done.code, "holds no site" in done.err) == (2, True)
+
+
+def test_the_pages_install_with_icons_of_their_own_and_shortcuts() -> None:
+    home, german, unknown = ask(None, "/?lang=de", "/manifest.de.json", "/manifest.xx.json")
+    assert 'rel="manifest" href="/manifest.de.json"' in home.text
+    assert 'rel="apple-touch-icon"' in home.text
+    manifest = german.json()
+    assert {(each["sizes"], each["purpose"]) for each in manifest["icons"]} == {
+        ("192x192", "any"),
+        ("512x512", "any"),
+        ("512x512", "maskable"),
+    }
+    assert [each["name"] for each in manifest["shortcuts"]][:2] == ["Tageswürfel", "Rätsel des Tages"]
+    addresses = [f"/{each['src']}" for each in manifest["icons"]]
+    addresses += [each["url"].removeprefix(".") for each in manifest["shortcuts"]]
+    assert {answer.status_code for answer in ask(None, *addresses)} == {200}
+    assert unknown.status_code == 404
+
+
+def test_a_browser_is_told_whose_its_storage_is_by_a_cookie_that_opens_nothing(visitor: Visitor) -> None:
+    page = visitor.page
+    page.goto("/profile")
+    page.fill("[name=name]", "Ada")
+    page.locator("form[action='/profile'] button[type=submit]").click()
+    page.wait_for_url("**saved=1")
+    found = {each.get("name"): each for each in page.context.cookies()}
+    assert not found["rw_mark"].get("httpOnly")
+    assert found["rw_key"].get("httpOnly")
+    assert str(found["rw_mark"].get("value")) not in str(found["rw_key"].get("value"))
+
+
+def test_nothing_private_stays_after_a_profile_is_deleted(visitor: Visitor) -> None:
+    page = visitor.play_alone("chiefdom-1")
+    page.wait_for_selector("#sheet svg")
+    page.goto("/")
+    page.evaluate("""localStorage.setItem('later x', '["/games/records", {}]')""")
+    page.evaluate(
+        "new Promise((done) => { indexedDB.open('rollwright', 2).onsuccess = done; }).then(() => 0)"
+    )
+    assert page.evaluate("localStorage.owner")
+    page.goto("/profile/delete")
+    page.locator("form[action='/profile/delete'] button").click()
+    page.wait_for_selector(".hero")
+    assert page.evaluate("Object.keys(localStorage).filter((name) => name !== 'theme')") == []
+    until(page, "indexedDB.databases().then((all) => all.length === 0)")
 
 
 @pytest.mark.soak

@@ -206,7 +206,9 @@ class Slots:
         return self._held
 
 
-def keep_cookie(request: Request, response: Response, name: str, value: str, seconds: int) -> None:
-    """Give a browser a cookie that no script reads, no other site sends, and HTTPS keeps to itself."""
+def keep_cookie(
+    request: Request, response: Response, name: str, value: str, seconds: int, is_secret: bool = True
+) -> None:
+    """Give a browser a cookie that no other site sends and HTTPS keeps to itself; scripts read no secret."""
     is_secure = request.url.scheme == "https"
-    response.set_cookie(name, value, seconds, httponly=True, samesite="lax", secure=is_secure)
+    response.set_cookie(name, value, seconds, httponly=is_secret, samesite="lax", secure=is_secure)

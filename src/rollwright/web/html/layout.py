@@ -157,7 +157,9 @@ def _links(script: str, kind: str, then: str) -> Html:
         # Before the styles: a script behind them waits for them, and what follows in the page with it.
         el("script", src="/static/kit/theme.js"),
         el("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
-        el("link", rel="manifest", href="/static/manifest.json"),
+        el("link", rel="manifest", href=f"/manifest.{current_language()}.json"),
+        el("link", rel="apple-touch-icon", href="/static/icons/apple-touch.png"),
+        el("meta", name="theme-color", content="#25304f"),
         el("link", rel="stylesheet", href="/drawing.css"),
         el("link", rel="stylesheet", href="/static/style.css"),
         [el("link", rel="stylesheet", href=f"/static/{name}.css") for name in STYLES[kind]],

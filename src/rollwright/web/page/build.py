@@ -109,11 +109,6 @@ def _write_parts(folder: Path) -> None:
 def _write_static(site: Path) -> None:
     with as_file(files("rollwright.web").joinpath("static")) as static:
         shutil.copytree(static, site / "static")
-    manifest = json.loads((site / "static" / "manifest.json").read_text())
-    icons = [{**each, "src": "icon.svg"} for each in manifest["icons"]]
-    (site / "static" / "manifest.json").write_text(
-        json.dumps({**manifest, "start_url": "../", "icons": icons})
-    )
     (site / "static" / "page" / "places.js").write_text(write_places())
 
 

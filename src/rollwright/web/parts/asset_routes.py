@@ -3,6 +3,7 @@ away, the pictures of games, and the style and strings that are kept for an hour
 
 from __future__ import annotations
 
+import json
 from typing import TypeVar
 
 from starlette.exceptions import HTTPException
@@ -12,13 +13,14 @@ from ...core.errors import RollwrightError
 from ...core.game import start_game
 from ...drawing.element import Svg
 from ...games.catalogue import find_game
-from ...language.current import ENGLISH, call_in_language, find_language, in_language
+from ...language.current import ENGLISH, call_in_language, current_language, find_language, in_language
 from ..door.answer import drawing, packed_json, text
 from ..door.host import Busy, Cost, Kept, Kind, On, Stopped, TooMany
 from ..door.route import Asked, get
 from ..door.who import ANYONE
 from ..html.addresses import current_addresses
 from ..html.scripts import ROOMS, more_words, site_words, table_words
+from ..html.words import say
 from .assets import SITE, draw_marks_of, drawing_style, find_base, find_known_base, name_content
 from .choice_lists import describe_vocabulary
 from .game_card import sample_sheet
@@ -112,6 +114,53 @@ async def words_of_pages(asked: Asked[None]) -> Response:
     return text(more_words(room, language), "text/javascript")
 
 
+@get("/manifest.{language}.json", Cost.FREE, ANYONE, Kind.FILE, kept=Kept.HOUR)
+async def manifest(asked: Asked[None]) -> Response:
+    """Return what a browser needs to install the pages as a program."""
+    language = _find_language(asked.parts["language"])
+    return text(call_in_language(language, describe_program), "application/manifest+json")
+
+
+def describe_program() -> str:
+    """Return the manifest in the current language; its addresses are relative, as a site needs them."""
+    start = (
+        "./"
+        if not current_addresses().is_site or current_language() == ENGLISH
+        else f"./{current_language()}/"
+    )
+    shortcuts = [("nav-daily", "daily"), ("puzzle-title", "puzzle"), ("nav-games", "games")]
+    slash = "/" if current_addresses().is_site else ""
+    icons = [
+        {
+            "src": f"static/icons/{name}.png",
+            "sizes": f"{size}x{size}",
+            "type": "image/png",
+            "purpose": purpose,
+        }
+        for name, size, purpose in (("192", 192, "any"), ("512", 512, "any"), ("maskable", 512, "maskable"))
+    ]
+    return json.dumps(
+        {
+            "name": say("name"),
+            "short_name": say("name"),
+            "description": say("about-description"),
+            "lang": current_language(),
+            "id": "./",
+            "scope": "./",
+            "start_url": start,
+            "display": "standalone",
+            "background_color": "#efe7d6",
+            "theme_color": "#25304f",
+            "icons": icons,
+            "shortcuts": [
+                {"name": say(key).replace("\u00ad", ""), "url": f"{start}{where}{slash}", "icons": icons[:1]}
+                for key, where in shortcuts
+            ],
+        },
+        ensure_ascii=False,
+    )
+
+
 def _find_language(tag: str) -> str:
     found = find_language(tag)
     if found != tag:
@@ -128,4 +177,5 @@ ROUTES = [
     style_of_drawings,
     words,
     words_of_pages,
+    manifest,
 ]

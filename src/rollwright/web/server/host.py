@@ -61,7 +61,7 @@ from ..table.open_tables import Listings, OpenKeeper
 from .coach import ProcessCoach
 from .connection_limits import Gate, Places
 from .limits import SHARES, Limits
-from .persons import KEY, browser_of, find_lost_person, keep_browser, keep_key, key_of, make_person
+from .persons import KEY, MARK, browser_of, find_lost_person, keep_browser, keep_person, key_of, make_person
 from .pulse import LoopProbe, Pulse
 from .static_files import alone_card
 from .workers import THINKING, WorkerPool
@@ -253,9 +253,9 @@ class Server(LiveHost):
     async def keep(
         self, request: Request, response: Response, what: Person | Device | Me | Browser, table: str = ""
     ) -> None:
-        """Let a browser keep what it is given, in cookies that scripts cannot read."""
+        """Let a browser keep what it is given, in cookies."""
         if isinstance(what, Person):
-            keep_key(request, response, what.key)
+            keep_person(request, response, what)
         elif isinstance(what, Device):
             keep_token(request, response, table, format_device(what))
         elif isinstance(what, Browser):
@@ -271,7 +271,7 @@ class Server(LiveHost):
     def forget_seats(self, request: Request, response: Response, with_person: bool = False) -> None:
         """Let a browser give up the cookies of all its seats, and of its profile too."""
         seats = [name for name in request.cookies if name.startswith(PREFIX)]
-        for name in [*seats, *((KEY, REMEMBERED) if with_person else ())]:
+        for name in [*seats, *((KEY, MARK, REMEMBERED) if with_person else ())]:
             response.delete_cookie(name)
 
     def forget(self, response: Response, table: str) -> None:

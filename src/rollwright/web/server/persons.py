@@ -18,6 +18,8 @@ from ..door.person import Browser, Me, Person
 from ..door.security import keep_cookie
 
 KEY = "rw_key"
+MARK = "rw_mark"
+"""Tells scripts whose the browser's own storage is: it opens nothing, and stays when the key is renewed."""
 KEY_SECONDS = 400 * 24 * 3600
 """The longest that browsers keep a cookie; every seat taken begins it anew."""
 DEVICE = "rw_device"
@@ -31,9 +33,11 @@ def key_of(connection: HTTPConnection) -> str | None:
     return key if _KEY.fullmatch(key) else None
 
 
-def keep_key(request: Request, response: Response, key: str) -> None:
-    """Give a browser the key of its profile."""
-    keep_cookie(request, response, KEY, key, KEY_SECONDS)
+def keep_person(request: Request, response: Response, person: Person) -> None:
+    """Give a browser the key of its profile, and the mark by which scripts tell persons apart."""
+    keep_cookie(request, response, KEY, person.key, KEY_SECONDS)
+    mark = f"{person.profile.id}-{person.profile.created}"
+    keep_cookie(request, response, MARK, mark, KEY_SECONDS, is_secret=False)
 
 
 def browser_of(connection: HTTPConnection) -> Browser | None:

@@ -1,7 +1,8 @@
 """Files: scripts, styles and fonts, and the site without a server, for when the server is away.
 
-Its files are at `/alone`. Pages of the tables register the site's service worker too (`/sw.js`): it answers
-from the network as long as there is one, and else with a page that leads to `/alone`.
+Its files are at `/alone`. The front page registers a service worker (`/sw.js`), which answers from the
+network as long as there is one, and else leads to the same page of the site, if the browser has it, or to
+a page that says so. The site is kept when a person who plays here is idle on a free line, or asks for it.
 """
 
 from __future__ import annotations
@@ -71,11 +72,13 @@ def check_site(folder: Path) -> Path:
 
 
 def alone_card() -> Html:
-    """Return the way to the site, for the front page, whose script registers the service worker."""
-    link = el(
-        "a", icon("dice"), say("away-play"), href=f"{ALONE}/", class_="button", data_worker=f"/{WORKER}"
-    )
-    return el("section", el("h2", say("away-card")), el("p", say("away-lead")), link, class_="card")
+    """Return what the front page says of playing without a network; its script keeps the site."""
+    keep = el("button", icon("check"), say("away-keep"), type="button", id="keep-offline", hidden=True)
+    link = el("a", icon("dice"), say("away-begin"), href=f"{ALONE}/", class_="button")
+    words = {"data_busy": say("away-keeping"), "data_kept": say("away-kept")}
+    told = el("p", role="status", id="offline-told", class_="quiet", hidden=True, **words)
+    parts = [el("h2", say("away-card")), el("p", say("away-lead")), told, el("div", keep, link, class_="row")]
+    return el("section", parts, class_="card", data_worker=f"/{WORKER}", data_site=f"{ALONE}/")
 
 
 def away_page() -> Html:
@@ -97,7 +100,7 @@ async def service_worker(asked: Asked[None]) -> Response:
     _check(asked)
     shown = away_page()
     files = [AWAY, *dict.fromkeys(_PARTS.findall(shown))]
-    facts = {"version": name_content(shown), "files": files, "values": [], "away": AWAY}
+    facts = {"version": name_content(shown), "files": files, "values": [], "away": AWAY, "alone": ALONE}
     return text(f"self.site = {json.dumps(facts)};\nimportScripts('/static/page/offline.js');\n", SCRIPT)
 
 

@@ -33,7 +33,6 @@ coach-costs_little =
         [one] Die Züge haben zusammen { $lost } gekostet; { $free } von { $all } hat nichts gekostet.
        *[other] Die Züge haben zusammen { $lost } gekostet; { $free } von { $all } haben nichts gekostet.
     }
-coach-games = { $number } Partien
 coach-turn = Runde { $turn }
 coach-in_the_end = am Ende
 coach-turn_lost = Runde { $turn }: { $lost } verloren
@@ -41,7 +40,6 @@ coach-sure = Der bessere Zug ist mit { $sure } Sicherheit besser.
 coach-played = Gespielt:
 coach-better = Besser:
 coach-show = Im Replay zeigen
-coach-go_on = Ab Runde { $number } weiterspielen
 coach-all = Jeder Zug
 coach-trust =
     { $playouts ->
@@ -78,7 +76,6 @@ replay-last = Ende
 replay-turn = Zu Runde
 replay-seat = Wessen Blatt
 replay-go_on = Ab Runde { $number } weiterspielen
-replay-change = Vorher etwas ändern
 replay-mine = Deine Partien
 replay-none = Partien, die du hier beendest, stehen dann hier.
 replay-example = Ein Beispiel
@@ -161,9 +158,11 @@ daily-one_try = Ein Versuch zählt, ohne Tipps; danach kannst du mit denselben W
 daily-you = Du
 daily-better = besser als { $percent } %
 daily-par = Par
-daily-par_even = genau Par
-daily-par_above = { $count } über Par
-daily-par_below = { $count } unter Par
+daily-par_even = genau Par: Stufe { $level } schafft mit diesen Würfeln { $made }
+daily-par_above = { $count } über Par: Stufe { $level } schafft mit diesen Würfeln { $made }
+daily-par_below = { $count } unter Par: Stufe { $level } schafft mit diesen Würfeln { $made }
+daily-par_other = Par, Stufe { $level }: { $made }
+daily-first = bisher der erste Platz
 daily-practice = Mit diesen Würfeln üben
 daily-compare = Bestes Blatt gegen deins, Wurf für Wurf
 daily-own_gone = deine eigene Partie wurde gelöscht, also lässt sich nichts daneben stellen
@@ -218,6 +217,13 @@ puzzle-streak_one = Heute gelöst
 puzzle-level-1 = Leicht
 puzzle-level-2 = Mittel
 puzzle-level-3 = Schwer
+puzzle-open = offen
+puzzle-mark_found =
+    { $tries ->
+        [1] sofort gefunden
+       *[other] gefunden, { $tries }. Versuch
+    }
+puzzle-mark_missed = nicht gefunden
 puzzle-before = Der Tag davor
 puzzle-after = Der Tag danach
 puzzle-find = Finde den Zug, der { $worth } wert ist
@@ -233,7 +239,8 @@ puzzle-failed = Es kam keine Antwort; versuche es noch einmal.
 puzzle-no_move = Das ist hier kein Zug.
 puzzle-solved = Beim ersten Versuch gelöst
 puzzle-solved_later = Gelöst, Versuch { $tries }
-puzzle-missed = Nicht gefunden: Das war der Zug
+puzzle-missed = Heute nicht gefunden
+puzzle-missed_by = Er war { $worth } wert, dein bester Versuch { $best }.
 puzzle-back = Alle Rätsel dieses Tages
 puzzle-all = Alle Rätsel des Tages
 puzzle-share = Teilen
@@ -260,7 +267,6 @@ end-challenges = Alle Aufgaben
 end-next_challenge = Nächste Aufgabe
 end-decides = schwächste Reihe
 end-best = Dein Rekord bisher: { $total }.
-end-over = Die Partie ist zu Ende: { $why }.
 end-best_now = Das ist dein neuer Rekord; vorher waren es { $total }.
 end-why_weakest = Verglichen wird ab der schwächsten Reihe, und hier ist der erste Unterschied: { $who } { $mine }, { $other } { $theirs }.
 end-why_total =
@@ -362,15 +368,34 @@ home-lead = Kleine Welten, jede auf ein einziges Blatt gezeichnet. Spiele allein
 home-begin = In fünf Minuten lernen
 home-play_first = { $game } spielen
 home-play = Start
-home-day-title = Gleiche Würfel für alle
-home-day-about = { $game }: Heute würfeln alle genau dasselbe. Ein Versuch zählt.
+home-day-about = Heute würfeln alle genau dasselbe. Ein Versuch zählt.
+home-day-played =
+    { $count ->
+        [one] { $count } Person ist fertig.
+       *[other] { $count } Personen sind fertig.
+    }
+home-day-good = Was ist ein gutes Ergebnis?
+home-day-rank = Mit { $points } Punkten bist du { $rank }.
+home-day-best = Dein Rekord ist { $best }.
+home-day-win = Ein Sieg, und sei er noch so knapp: Deine schwächste Reihe zählt zuerst.
+home-day-other = Anderes Spiel
+home-day-quick = Ein Rätsel, 3 Min.
 home-day-done = { $game }: schon gespielt
-home-day-all = Alle Tageswürfel
 home-puzzle-lead = { $game }: Ein Zug ist deutlich mehr wert als alle anderen. Finde ihn.
 home-puzzle-all = Alle Rätsel
 home-continue = Weiterspielen
-home-other = Noch eine Partie wartet
-home-others = { $number } weitere Partien warten
+home-others =
+    { $number ->
+        [one] Noch eine Partie läuft
+       *[other] { $number } weitere Partien laufen
+    }
+home-move = Ziehen
+home-waits =
+    { $more ->
+        [0] { $name } wartet
+        [one] { $name } und { $more } weitere Person warten
+       *[other] { $name } und { $more } weitere warten
+    }
 home-best = Dein Rekord
 home-best_word = Rekord
 home-all_games = Alle meine Partien
@@ -403,7 +428,6 @@ ladder-next = Als Nächstes: { $name }.
 ladder-done = Alle geschafft.
 ladder-try = Versuchen
 ladder-ranks = Die Ränge von { $game }
-ladder-none = Spiele eine Partie und steig auf.
 ladder-best = Rekord { $points }
 ladder-to_next =
     { $points ->
@@ -461,9 +485,12 @@ form-default_name = Spieler
 away-play = Inzwischen allein spielen
 away-title = Der Server antwortet nicht
 away-text = Vielleicht wurde er angehalten, oder es gibt kein Netz. Nichts ist verloren: Was gezeichnet ist, bleibt dort erhalten. Bis er wieder da ist, kannst du allein spielen, in diesem Browser.
-away-begin = Allein spielen
-away-card = Ohne Server
-away-lead = Dieselben Spiele ganz in deinem Browser, sogar ohne Netz, sobald sie einmal geöffnet waren.
+away-card = Ohne Netz spielen
+away-lead = Partien allein und gegen Bots, Lektionen und Rätsel gehen auch ohne Netz, sobald dieser Browser sie aufbewahrt (etwa 10 MB). Was du dann spielst, zählt hier, wenn die Leitung wieder da ist.
+away-keep = Fürs Spielen ohne Netz aufbewahren
+away-keeping = Wird aufbewahrt; du kannst inzwischen weitermachen.
+away-kept = Aufbewahrt: Es geht ohne Netz.
+away-begin = Öffnen
 print-title = { $game } auf Papier
 print-lead = Alles passt auf A4 und Letter. Papier und Anzahl wählst du im Druckdialog des Browsers.
 print-what = Was gedruckt wird
@@ -696,6 +723,7 @@ profile-delete-sure =
     }
 profile-stay = Bleiben
 friends-title = Freunde
+friends-all = Alle Freunde
 friends-none = Noch niemand.
 friends-lead = Schick deinen Freundeslink an Leute, die du kennst. Ihr sagt beide Ja und seht dann die offenen Tische und Ergebnisse voneinander zuerst.
 friends-make = Freundeslink erzeugen
@@ -850,7 +878,7 @@ host-pause = Pause
 host-resume = Weiter
 host-extend = +{ $seconds } s
 host-end = Für alle beenden
-sure-end = Die Partie für alle beenden? Niemand kann das zurücknehmen, und niemand gewinnt.
+sure-end = Die Partie für alle beenden? Niemand kann das zurücknehmen; es entscheiden die Punkte bis hier.
 sure-leave = Deinen Platz aufgeben? Ein Bot spielt für dich weiter; solange der Platz frei ist, kannst du ihn zurücknehmen.
 sure-leave_early = Deinen Platz aufgeben? Er ist dann für andere frei.
 screen-open_it = Großbild
@@ -886,9 +914,6 @@ screen-climbs =
        *[other] { $number } Plätze hinauf
     }
 screen-place = Platz { $place }
-screen-best = das beste Blatt
-screen-own = Dein eigenes Blatt
-screen-middle = { $number } Ergebnisse, das mittlere: { $middle }
 screen-most = die meisten Punkte für { $term }
 screen-points =
     { $number ->
@@ -1015,8 +1040,6 @@ live-drawn = Gezeichnet: { $what }. Punkte: { $change }.
 live-points = Punkte: { $number }
 live-said = { $who } sagt: { $text }
 live-over = Die Partie ist zu Ende.
-live-last_sure = Das ist der letzte Zug.
-live-last_maybe = Es ist kaum noch Platz: Die Partie kann mit diesem Zug enden.
 ask-sound = Möchtest du Würfel, Stift und Stempel hören?
 ask-sound-on = Ton an
 ask-sound-off = Kein Ton
@@ -1027,8 +1050,6 @@ bar-hurry = Die Zeit ist fast um: { $seconds } s. Bei null zeichnet eine Vertre
 bar-hurry_chosen = Die Zeit ist fast um: { $seconds } s. Bei null wird deine Wahl gezeichnet.
 bar-turn = Runde { $number }
 bar-turn_word = Rd.
-bar-last_sure = letzter Zug
-bar-last_maybe = evtl. letzter
 bar-you = Du
 bar-rank = { $rank } von { $of }
 bar-rank_word = Rang bisher
@@ -1049,7 +1070,6 @@ player-grace = Ein Bot darf übernehmen in { $time }
 player-vote = Dafür stimmen, dass ein Bot weiterspielt
 player-votes = Dafür stimmen, dass ein Bot weiterspielt (bisher { $number })
 share-title = Andere einladen
-share-alone = Diese Adresse öffnet nur dieser Rechner. Damit andere hereinkommen, starte den Server für das Netzwerk:
 share-copy = Link kopieren
 share-send = Link senden
 share-copied = Kopiert

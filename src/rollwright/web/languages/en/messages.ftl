@@ -14,7 +14,6 @@ replay-last = End
 replay-turn = Go to turn
 replay-seat = Whose sheet
 replay-go_on = Play on from turn { $number }
-replay-change = Change something first
 replay-mine = Your games
 replay-none = Games you finish here will be listed here.
 replay-example = An example
@@ -98,7 +97,6 @@ coach-worst = What cost most
 coach-no_worst = No move clearly cost you anything. Well played!
 coach-costs = Moves lost { $lost } in all, { $worst } of it in those below; { $free } of { $all } cost nothing.
 coach-costs_little = Moves lost { $lost } in all; { $free } of { $all } cost nothing.
-coach-games = { $number } games
 coach-turn = Turn { $turn }
 coach-in_the_end = in the end
 coach-turn_lost = Turn { $turn }: { $lost } lost
@@ -106,7 +104,6 @@ coach-sure = The better move is better with { $sure } certainty.
 coach-played = Played:
 coach-better = Better:
 coach-show = Show it in the replay
-coach-go_on = Play on from turn { $number }
 coach-all = Every move
 coach-trust = Values are averages over { $playouts } playouts for each move; ± is the 95% margin of error from the dice. The coach plays on like a good hunter, not like you.
 coach-deeper = Look deeper (takes longer)
@@ -148,9 +145,11 @@ daily-one_try = One try counts, without hints; afterwards you may practise on th
 daily-you = You
 daily-better = better than { $percent }%
 daily-par = par
-daily-par_even = exactly par
-daily-par_above = { $count } above par
-daily-par_below = { $count } below par
+daily-par_even = exactly par: the { $level } makes { $made } on these dice
+daily-par_above = { $count } above par: the { $level } makes { $made } on these dice
+daily-par_below = { $count } short of par: the { $level } makes { $made } on these dice
+daily-par_other = par, the { $level }: { $made }
+daily-first = 1st so far
 daily-practice = Practise on these dice
 daily-compare = The best against yours, roll by roll
 daily-own_gone = your own game was deleted, so nothing can be set beside it
@@ -205,6 +204,13 @@ puzzle-streak_one = Solved today
 puzzle-level-1 = Easy
 puzzle-level-2 = Medium
 puzzle-level-3 = Hard
+puzzle-open = open
+puzzle-mark_found =
+    { $tries ->
+        [1] found at once
+       *[other] found, try { $tries }
+    }
+puzzle-mark_missed = not found
 puzzle-before = The day before
 puzzle-after = The day after
 puzzle-find = Find the move worth { $worth }
@@ -220,7 +226,8 @@ puzzle-failed = No answer came; try again.
 puzzle-no_move = That is no move here.
 puzzle-solved = Solved at the first try
 puzzle-solved_later = Solved, try { $tries }
-puzzle-missed = Not found: this was the move
+puzzle-missed = Not found today
+puzzle-missed_by = It was worth { $worth }, your best try { $best }.
 puzzle-back = All puzzles of this day
 puzzle-all = All puzzles of the day
 puzzle-share = Share
@@ -250,7 +257,6 @@ end-challenges = All challenges
 end-next_challenge = Next challenge
 end-decides = weakest row
 end-best = Your best so far: { $total }.
-end-over = The game is over: { $why }.
 end-best_now = That is your best so far; before it was { $total }.
 end-why_weakest = Rows are compared from the weakest up, and here is the first difference: { $who } { $mine }, { $other } { $theirs }.
 end-why_total =
@@ -354,15 +360,34 @@ home-lead = Small worlds, each drawn on one sheet of paper. Play alone, against 
 home-begin = Learn it in five minutes
 home-play_first = Play { $game }
 home-play = Play
-home-day-title = Same dice for everybody
-home-day-about = { $game }: every roll today is the same for all who play. One try counts.
+home-day-about = Every roll today is the same for all who play. One try counts.
+home-day-played =
+    { $count ->
+        [one] { $count } person has finished it.
+       *[other] { $count } people have finished it.
+    }
+home-day-good = What is a good result?
+home-day-rank = { $points } points make you { $rank }.
+home-day-best = Your best is { $best }.
+home-day-win = A win, by however little: your weakest row counts first.
+home-day-other = Another game
+home-day-quick = A puzzle, 3 min
 home-day-done = { $game }: you have played
-home-day-all = All of today's dice
 home-puzzle-lead = { $game }: one move is worth clearly more than all others. Find it.
 home-puzzle-all = All puzzles
 home-continue = Continue
-home-other = Another game waits
-home-others = { $number } other games wait
+home-others =
+    { $number ->
+        [one] Another game goes on
+       *[other] { $number } other games go on
+    }
+home-move = Move
+home-waits =
+    { $more ->
+        [0] { $name } waits
+        [one] { $name } and { $more } more wait
+       *[other] { $name } and { $more } more wait
+    }
 home-best = Your best
 home-best_word = best
 home-all_games = All my games
@@ -395,7 +420,6 @@ ladder-next = Next: { $name }.
 ladder-done = All of them are won.
 ladder-try = Try it
 ladder-ranks = The ranks of { $game }
-ladder-none = Play a game to climb.
 ladder-best = best { $points }
 ladder-to_next =
     { $points ->
@@ -453,9 +477,12 @@ form-default_name = Player
 away-play = Play alone meanwhile
 away-title = The server does not answer
 away-text = It may be stopped, or there is no network. Nothing you did is lost: what was drawn is kept there. Until it is back you can play alone, in this browser.
-away-begin = Play alone
-away-card = Without the server
-away-lead = The same games in your browser alone, even without a network once they were opened.
+away-card = Play without a network
+away-lead = Games alone and against bots, lessons and puzzles also work without a network, once this browser has kept them (about 10 MB). What you play then is counted here when the line is back.
+away-keep = Keep for playing without a network
+away-keeping = Being kept; you can go on meanwhile.
+away-kept = Kept: it works without a network.
+away-begin = Open it
 print-title = { $game } on paper
 print-lead = Everything fits A4 and Letter. The browser's dialog asks for paper and copies.
 print-what = What to print
@@ -698,6 +725,7 @@ profile-delete-sure =
     }
 profile-stay = Stay
 friends-title = Friends
+friends-all = All friends
 friends-none = Nobody yet.
 friends-lead = Send your friend link to people you know. Both of you say yes, and then you see each other's open tables and results first.
 friends-make = Make a friend link
@@ -852,7 +880,7 @@ host-pause = Pause
 host-resume = Go on
 host-extend = { $seconds } s more
 host-end = End for all
-sure-end = End the game for all? Nobody can take this back, and nobody wins.
+sure-end = End the game for all? Nobody can take this back; the scores so far decide.
 sure-leave = Give up your seat? A bot plays on for you; you can take the seat back while it is free.
 sure-leave_early = Give up your seat? It is free for others then.
 screen-open_it = Big screen
@@ -888,9 +916,6 @@ screen-climbs =
        *[other] up { $number } places
     }
 screen-place = place { $place }
-screen-best = the best sheet
-screen-own = Your own sheet
-screen-middle = { $number } results, the middle one: { $middle }
 screen-most = most points for { $term }
 screen-points =
     { $number ->
@@ -1023,8 +1048,6 @@ live-points =
     }
 live-said = { $who } says: { $text }
 live-over = The game is over.
-live-last_sure = This is the last turn.
-live-last_maybe = There is little room left: the game may end with this turn.
 ask-sound = Play sounds for dice, pen and stamps?
 ask-sound-on = Sound on
 ask-sound-off = No sound
@@ -1035,8 +1058,6 @@ bar-hurry = Time nearly up: { $seconds } s. At zero a stand-in draws for you.
 bar-hurry_chosen = Time nearly up: { $seconds } s. At zero your choice is drawn.
 bar-turn = turn { $number }
 bar-turn_word = turn
-bar-last_sure = last turn
-bar-last_maybe = maybe the last
 bar-you = You
 bar-rank = { $rank } of { $of }
 bar-rank_word = rank so far
@@ -1057,7 +1078,6 @@ player-grace = A bot may play on in { $time }
 player-vote = Vote for a bot to play on
 player-votes = Vote for a bot to play on ({ $number } so far)
 share-title = Invite others
-share-alone = Only this computer can open this address. To let others in, start the server so that the network reaches it:
 share-copy = Copy the link
 share-send = Send the link
 share-copied = Copied

@@ -13,7 +13,6 @@ replay-last = Fin
 replay-turn = Aller au tour
 replay-seat = Quelle feuille
 replay-go_on = Rejouer à partir du tour { $number }
-replay-change = Changer d’abord quelque chose
 replay-mine = Tes parties
 replay-none = Les parties que tu finis ici apparaîtront ici.
 replay-example = Un exemple
@@ -101,7 +100,6 @@ coach-worst = Ce qui a coûté le plus
 coach-no_worst = Aucun coup n’a coûté de points à coup sûr. Bien joué !
 coach-costs = En tout, tes coups ont coûté { $lost }, dont { $worst } pour ceux ci-dessous ; { $free } sur { $all } n’ont rien coûté.
 coach-costs_little = En tout, tes coups ont coûté { $lost } ; { $free } sur { $all } n’ont rien coûté.
-coach-games = { $number } parties
 coach-turn = Tour { $turn }
 coach-in_the_end = au final
 coach-turn_lost = Tour { $turn } : perte de { $lost }
@@ -109,7 +107,6 @@ coach-sure = On est sûr à { $sure } que l’autre coup est meilleur.
 coach-played = Joué :
 coach-better = Mieux :
 coach-show = Le voir dans la partie
-coach-go_on = Rejouer à partir du tour { $number }
 coach-all = Tous les coups
 coach-trust =
     { $playouts ->
@@ -158,9 +155,11 @@ daily-one_try = Un seul essai compte, sans indices ; ensuite tu peux t’entra�
 daily-you = Toi
 daily-better = mieux que { $percent } %
 daily-par = par
-daily-par_even = exactement le par
-daily-par_above = { $count } au-dessus du par
-daily-par_below = { $count } sous le par
+daily-par_even = exactement le par : le niveau { $level } fait { $made } avec ces dés
+daily-par_above = { $count } au-dessus du par : le niveau { $level } fait { $made } avec ces dés
+daily-par_below = { $count } sous le par : le niveau { $level } fait { $made } avec ces dés
+daily-par_other = par, niveau { $level } : { $made }
+daily-first = première place pour l’instant
 daily-practice = S’entraîner sur ces dés
 daily-compare = Le meilleur et toi, jet par jet
 daily-own_gone = ta propre partie a été supprimée : il n’y a rien à comparer
@@ -215,6 +214,13 @@ puzzle-streak_one = Résolue aujourd’hui
 puzzle-level-1 = Facile
 puzzle-level-2 = Moyen
 puzzle-level-3 = Difficile
+puzzle-open = à résoudre
+puzzle-mark_found =
+    { $tries ->
+        [1] trouvée d’emblée
+       *[other] trouvée, essai { $tries }
+    }
+puzzle-mark_missed = non trouvée
 puzzle-before = La veille
 puzzle-after = Le lendemain
 puzzle-find = Trouve le coup qui vaut { $worth }
@@ -230,7 +236,8 @@ puzzle-failed = Aucune réponse n’est venue ; réessaie.
 puzzle-no_move = Ce n’est pas un coup possible ici.
 puzzle-solved = Résolue du premier coup
 puzzle-solved_later = Résolue, essai { $tries }
-puzzle-missed = Pas trouvé : c’était ce coup-là
+puzzle-missed = Pas trouvée aujourd’hui
+puzzle-missed_by = Le coup valait { $worth }, ton meilleur essai { $best }.
 puzzle-back = Toutes les énigmes de ce jour
 puzzle-all = Toutes les énigmes du jour
 puzzle-share = Partager
@@ -260,7 +267,6 @@ end-challenges = Tous les défis
 end-next_challenge = Défi suivant
 end-decides = ligne la plus faible
 end-best = Ton record jusqu’ici : { $total }.
-end-over = La partie est finie : { $why }.
 end-best_now = C’est ton nouveau record ; l’ancien était { $total }.
 end-why_weakest = On compare les lignes en partant de la plus faible, et voici la première différence : { $who } { $mine }, { $other } { $theirs }.
 end-why_total =
@@ -362,18 +368,33 @@ home-lead = De petits mondes, chacun dessiné sur une feuille. Joue en solo, con
 home-begin = Apprendre en cinq minutes
 home-play_first = Jouer à { $game }
 home-play = Jouer
-home-day-title = Les mêmes dés pour tous
-home-day-about = { $game } : aujourd’hui, tout le monde joue avec les mêmes jets. Un seul essai compte.
+home-day-about = Aujourd’hui, tout le monde joue avec les mêmes jets. Un seul essai compte.
+home-day-played =
+    { $count ->
+        [one] { $count } personne a terminé.
+       *[other] { $count } personnes ont terminé.
+    }
+home-day-good = Qu’est-ce qu’un bon résultat ?
+home-day-rank = Avec { $points } points, tu es { $rank }.
+home-day-best = Ton record est de { $best }.
+home-day-win = Une victoire, même de justesse : ta rangée la plus faible compte d’abord.
+home-day-other = Autre jeu
+home-day-quick = Une énigme, 3 min
 home-day-done = { $game } : déjà joué
-home-day-all = Tous les dés du jour
 home-puzzle-lead = { $game } : un coup vaut nettement mieux que tous les autres. Trouve-le.
 home-puzzle-all = Toutes les énigmes
 home-continue = Continuer
-home-other = Une autre partie attend
 home-others =
     { $number ->
-        [one] { $number } autre partie attend
-       *[other] { $number } autres parties attendent
+        [one] Une autre partie continue
+       *[other] { $number } autres parties continuent
+    }
+home-move = Jouer mon coup
+home-waits =
+    { $more ->
+        [0] { $name } attend
+        [one] { $name } et une autre personne attendent
+       *[other] { $name } et { $more } autres attendent
     }
 home-best = Ton record
 home-best_word = record
@@ -411,7 +432,6 @@ ladder-next = Prochain défi : { $name }.
 ladder-done = Tous les défis sont remportés.
 ladder-try = Essayer
 ladder-ranks = Les rangs de { $game }
-ladder-none = Joue une partie pour monter.
 ladder-best = record { $points }
 ladder-to_next =
     { $points ->
@@ -469,9 +489,12 @@ form-default_name = Joueur
 away-play = Jouer en solo en attendant
 away-title = Le serveur ne répond pas
 away-text = Il est peut-être arrêté, ou il n’y a pas de réseau. Rien de ce que tu as fait n’est perdu : tes dessins y sont conservés. En attendant son retour, tu peux jouer en solo dans ce navigateur.
-away-begin = Jouer en solo
-away-card = Sans le serveur
-away-lead = Les mêmes jeux, rien que dans ton navigateur, même sans réseau une fois ouverts.
+away-card = Jouer sans réseau
+away-lead = Les parties en solo et contre des bots, les leçons et les énigmes marchent aussi sans réseau, une fois que ce navigateur les a gardées (environ 10 Mo). Ce que tu joues alors compte ici dès que la ligne revient.
+away-keep = Garder pour jouer sans réseau
+away-keeping = En train d’être gardé ; tu peux continuer entre-temps.
+away-kept = Gardé : tout marche sans réseau.
+away-begin = Ouvrir
 print-title = { $game } sur papier
 print-lead = Tout tient sur A4 et sur Lettre US. La fenêtre du navigateur demande le papier et le nombre d’exemplaires.
 print-what = À imprimer
@@ -704,6 +727,7 @@ profile-delete-sure =
     }
 profile-stay = Rester
 friends-title = Amis
+friends-all = Tous mes amis
 friends-none = Personne pour l’instant.
 friends-lead = Envoie ton lien d’ami à des gens que tu connais. Quand vous avez dit oui tous les deux, chacun voit en premier les tables ouvertes et les résultats de l’autre.
 friends-make = Créer un lien d’ami
@@ -881,7 +905,7 @@ host-pause = Pause
 host-resume = Reprendre
 host-extend = { $seconds } s de plus
 host-end = Finir pour tous
-sure-end = Finir la partie pour tous ? Personne ne peut l’annuler, et personne ne gagne.
+sure-end = Finir la partie pour tous ? Personne ne peut l’annuler ; les scores actuels décident.
 sure-leave = Quitter ta place ? Un bot joue à ta place ; tu peux la reprendre tant qu’elle est libre.
 sure-leave_early = Quitter ta place ? Elle sera libre pour d’autres.
 screen-open_it = Grand écran
@@ -925,9 +949,6 @@ screen-climbs =
        *[other] gagne { $number } places
     }
 screen-place = place { $place }
-screen-best = la meilleure feuille
-screen-own = Ta propre feuille
-screen-middle = { $number } résultats, celui du milieu : { $middle }
 screen-most = le plus de points : { $term }
 screen-points =
     { $number ->
@@ -1066,8 +1087,6 @@ live-points =
     }
 live-said = { $who } dit : { $text }
 live-over = La partie est finie.
-live-last_sure = C’est le dernier tour.
-live-last_maybe = Il reste peu de place : la partie peut finir à ce tour.
 ask-sound = Veux-tu entendre les dés, le crayon et les tampons ?
 ask-sound-on = Avec le son
 ask-sound-off = Muet
@@ -1078,8 +1097,6 @@ bar-hurry = Presque plus de temps : { $seconds } s. À zéro, un remplaçant d
 bar-hurry_chosen = Presque plus de temps : { $seconds } s. À zéro, ton choix est dessiné.
 bar-turn = tour { $number }
 bar-turn_word = tour
-bar-last_sure = dernier tour
-bar-last_maybe = peut-être le dernier
 bar-you = Toi
 bar-rank = { $rank } sur { $of }
 bar-rank_word = rang actuel
@@ -1100,7 +1117,6 @@ player-grace = Un bot pourra jouer dans { $time }
 player-vote = Voter pour qu’un bot joue
 player-votes = Voter pour qu’un bot joue ({ $number } pour l’instant)
 share-title = Inviter des joueurs
-share-alone = Seul cet ordinateur ouvre cette adresse. Pour laisser entrer les autres, lance le serveur sur le réseau :
 share-copy = Copier le lien
 share-send = Envoyer le lien
 share-copied = Copié

@@ -1,5 +1,6 @@
 // @ts-check
 // Slow games: how many moves are one's own to make, in the title of any page and, where allowed, as a notification.
+import { sendLater } from './later.js';
 import { callServer } from './server.js';
 /** @typedef {{owed: {table: string, body: string}[], slow: number, title: string, ask: string}} Waiting */
 
@@ -47,3 +48,5 @@ function offer(waiting) {
   document.getElementById('main')?.prepend(button);
 }
 look();
+sendLater().then((taken) => { if (taken && location.pathname === '/games') location.reload(); });
+addEventListener('online', sendLater);

@@ -1,6 +1,7 @@
 // @ts-check
 // A page's own server: a worker in which the very code of the server runs, asked by messages.
 
+import { keepForLater } from '../kit/later.js';
 import { holdVersion } from './visits.js';
 // @ts-expect-error the build writes it, of the routes that are declared
 import { PLACES } from './places.js';
@@ -9,6 +10,8 @@ import { PLACES } from './places.js';
  * @typedef {{status: number, kind: string, body: string}} Answer */
 
 const ROOT = new URL('../../', import.meta.url), CHOICE = '/language/';
+/** A move of a puzzle. */
+const TRY = /^(\/puzzle\/.*)\/try$/;
 /** @type {[RegExp, string, boolean, boolean][]} Of addresses: where the site has them, whether as files, and whether the same in all languages. */
 const places = PLACES.map((/** @type {[string, string, boolean, boolean]} */ [pattern, ...rest]) => [new RegExp(`^${pattern}$`), ...rest]);
 /** @param {string} language */
@@ -122,6 +125,8 @@ export class WorkerServer {
       this.pending.set(n, done);
       this.post({ call: n, method: request.method ?? 'GET', address: path, body });
     });
+    const tried = TRY.exec(path);
+    if (tried && answer.status === 200) keepForLater(`${tried[1]} ${new URLSearchParams(body).get('tries')}`, path, Object.fromEntries(new URLSearchParams(body)));
     const headers = { 'Content-Type': answer.kind, ...(answer.status === 303 && { Location: answer.body }) };
     return new Response(answer.status === 204 || answer.status === 303 ? null : answer.body, { status: answer.status, headers });
   }

@@ -1,5 +1,6 @@
 // @ts-check
 // Every page of a site without a server begins with this: Python answers in a worker, when somebody asks.
+import { sendLater } from '../kit/later.js';
 import { answerBy, callServer } from '../kit/server.js';
 import { WorkerServer, pathOf } from './server.js';
 import { keepSite } from './visits.js';
@@ -24,6 +25,8 @@ export async function follow(answer) {
   else alert(await reasonOf(answer));
 }
 
+sendLater();
+addEventListener('online', sendLater);
 keepSite(new URL('../../', import.meta.url), () => server.isBusy).catch(() => {}); // a browser that keeps nothing fetches every time
 
 // A page that is a file does not know for which game it was asked.

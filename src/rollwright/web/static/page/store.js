@@ -85,6 +85,7 @@ function forget(database, table) {
 /** Open the database: what is kept, and how more is written. */
 export async function openStore() {
   const database = await open();
+  database.onversionchange = () => database.close(); // it is deleted with its person's profile
   return {
     key: await findKey(database),
     kept: await readAll(database),

@@ -1,6 +1,7 @@
 // @ts-check
 // A table's page in a site without a server: the blank sheet stands there while Python loads behind it.
 import { byId, h, say } from '../kit/dom.js';
+import { keepForLater } from '../kit/later.js';
 import { callServer } from '../kit/server.js';
 import { reasonOf, server } from './start.js';
 
@@ -54,6 +55,20 @@ function showNotes(notes) {
   if (made) byId('notes').replaceWith(made);
 }
 
+/** Keep the record of a game for the server of this site, once it is over.
+ * @param {string} table */
+function keepResult(table) {
+  const look = async () => {
+    if (document.body.dataset.phase !== 'over') return;
+    watcher.disconnect();
+    const answer = await callServer(`/t/${table}/record.txt`);
+    if (answer.ok) keepForLater(table, '/games/records', { records: await answer.text() });
+  };
+  const watcher = new MutationObserver(look);
+  watcher.observe(document.body, { attributeFilter: ['data-phase'] });
+  look();
+}
+
 async function begin() {
   const table = await findTable();
   await holdTable(table);
@@ -64,6 +79,7 @@ async function begin() {
   byId('facts').dataset.facts = JSON.stringify(facts);
   await import('../table/table.js');
   box.remove();
+  if (!facts.lesson) keepResult(table);
 }
 
 begin().catch((wrong) => { box.textContent = say('local-failed', { why: wrong.message }); });
