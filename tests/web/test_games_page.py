@@ -25,13 +25,16 @@ def test_games_are_listed_plotted_replayed_and_deleted(visitor: Visitor, data: P
     assert page.locator(".own-game").count() == 1
     bring(visitor, "chiefdom-2", "chiefdom-2-shared-victory", "chiefdom-2-bonus-on")
     assert page.locator(".own-game").count() == 4
+    assert page.locator(".plots").count() == 0, "three games are no course"
+    bring(visitor, "chiefdom-2-cards-random", "chiefdom-2-cards-named")
+    assert page.locator(".own-game").count() == 6
     assert page.locator(".plots svg.plot").count() == 2
     page.locator(".own-game", has_text="imported").first.locator("text=Replay").click()
     page.wait_for_selector("#sheets svg")
     page.goto("/games")
     page.once("dialog", lambda dialog: dialog.accept())
     page.locator(".own-game", has_text="imported").first.locator(".delete button").click()
-    page.wait_for_function("() => document.querySelectorAll('.own-game').length === 3")
+    page.wait_for_function("() => document.querySelectorAll('.own-game').length === 5")
     page.click(".filters >> text=Duel")
     assert page.locator(".own-game").count() == 1
 

@@ -277,7 +277,8 @@ def note_try(db: Database, state: TableState) -> bool:
         return False
     has_goal = bool(goal_of(state.game, state.settings.options))
     ended = max((line.at for line in state.lines), default=0)
-    told = json.dumps(tell_try(outcome, seat, has_goal))
+    terms = dict(outcome.scores[seat].breakdown)
+    told = json.dumps({**tell_try(outcome, seat, has_goal), "terms": terms})
     return end_try(db, state.table, points_of(outcome, seat, has_goal), told, ended)
 
 

@@ -29,6 +29,8 @@ class Feat(NamedTuple):
     """Those that differ from the usual ones: "challenge=2"."""
     best: int
     is_won: bool
+    games: int = 1
+    """How often it was played to its end."""
 
 
 class Best(NamedTuple):
@@ -43,11 +45,12 @@ class Best(NamedTuple):
 
 def list_feats(db: Reader, profile: Profile) -> list[Feat]:
     """Return the best of each game and its options."""
-    query = """select game, options, max(score), max(case when place = 1 then 1 else 0 end) from games
+    query = """select game, options, max(score), max(case when place = 1 then 1 else 0 end), count(*)
+        from games
         where profile = ? and ended is not null and kind <> ? and kind <> ?
         group by game, options order by game, options"""
     rows = db.ask(query, profile.id, LESSON, IMPORTED)
-    return [Feat(game, options, int(best), bool(won)) for game, options, best, won in rows]
+    return [Feat(game, options, int(best), bool(won), int(count)) for game, options, best, won, count in rows]
 
 
 def list_bests(db: Reader, profile: Profile, game: str) -> list[Best]:

@@ -30,7 +30,7 @@ TABLE, LESSON, PRACTICE, DAILY, SHARED, IMPORTED = (
     "imported",
 )
 """Kinds of games."""
-_COLUMNS = "name, seat, game, kind, opened, ended, score, place, seats, others"
+_COLUMNS = "name, seat, game, kind, opened, ended, score, place, seats, others, terms"
 
 
 class NewGame(NamedTuple):
@@ -76,6 +76,7 @@ class OwnGame(NamedTuple):
     place: int | None
     seats: int
     others: tuple[Rival, ...]
+    terms: dict[str, int]
 
     @property
     def is_over(self) -> bool:
@@ -100,7 +101,7 @@ class Wanted(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What a profile has played of one game."""
+    """What a profile has played of one game; of lessons it counts only that they are there."""
 
     game: str
     all: int
@@ -284,16 +285,17 @@ def _where(profile: Profile, wanted: Wanted) -> tuple[str, list[Value]]:
 
 
 def _read(row: Row) -> OwnGame:
-    return OwnGame._make((*row[:-1], _others.decode(row[-1])))
+    return OwnGame._make((*row[:-2], _others.decode(row[-2]), _terms.decode(row[-1])))
 
 
 def tally_games(db: Reader, profile: Profile) -> list[Tally]:
     """Return what a profile has played, game by game."""
-    query = """select game, count(*), count(ended), max(score), avg(score),
-        count(case when place = 1 and seats > 1 then 1 end),
-        count(case when ended is not null and seats > 1 then 1 end)
-        from games where profile = ? and kind <> ? group by game order by count(*) desc, game"""
-    rows = db.ask(query, profile.id, LESSON)
+    query = """select game, count(*), count(case when kind <> ? then ended end),
+        max(case when kind <> ? then score end), avg(case when kind <> ? then score end),
+        count(case when place = 1 and seats > 1 and kind <> ? then 1 end),
+        count(case when ended is not null and seats > 1 and kind <> ? then 1 end)
+        from games where profile = ? group by game order by count(*) desc, game"""
+    rows = db.ask(query, *[LESSON] * 5, profile.id)
     return [Tally._make((*row[:4], None if row[4] is None else float(row[4]), *row[5:])) for row in rows]
 
 

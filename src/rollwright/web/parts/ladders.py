@@ -1,7 +1,7 @@
 """What can be reached: the road of a game's challenges, and the ranks of games without one.
 
 What was reached is known to the profile and, of games before there was one, to the browser: its script adds
-both up (`data-known`).
+both up (`data-known`) and shows what somebody has begun to climb.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 from collections.abc import Sequence
 
 from ...any_game import AnyGame
-from ...core.descriptions import name_game, name_rank
+from ...core.descriptions import is_decided_by_weakest, name_game, name_rank
 from ...language.casing import upper_first
 from ...language.current import cached_in_language
 from ...table.people.feats import Feat
@@ -43,7 +43,10 @@ def _write_ladders(games: tuple[AnyGame, ...]) -> Html:
 def tell_known(feats: Sequence[Feat]) -> str:
     """Return what a profile has reached, for scripts: the best of each game, the challenges it has won."""
     bests: dict[str, int] = {}
+    weakest = {game.id for game in all_games() if is_decided_by_weakest(game)}
     for feat in feats:
+        if feat.game in weakest:
+            continue
         bests[feat.game] = max(feat.best, bests.get(feat.game, feat.best))
     return json.dumps({"bests": bests, "won": [f"{game} {value}" for game, value in list_won(feats)]})
 
@@ -60,13 +63,9 @@ def list_won(feats: Sequence[Feat]) -> list[tuple[str, str]]:
 
 
 def medals(feats: Sequence[Feat]) -> list[Html]:
-    """Return the medals of each game with challenges, for the page of one's own games."""
-    won = list_won(feats)
-    return [
-        _medals(game, [value for each, value in won if each == game.id])
-        for game in all_games()
-        if list_challenges(game)
-    ]
+    """Return the medals of each game with any, for the page of one's own games."""
+    won = {game.id: [value for each, value in list_won(feats) if each == game.id] for game in all_games()}
+    return [_medals(game, won[game.id]) for game in all_games() if won[game.id]]
 
 
 def _medals(game: AnyGame, won: Sequence[str]) -> Html:
@@ -112,6 +111,7 @@ def _road(game: AnyGame) -> Html:
         el("ol", stops, class_="road"),
         _next(game, challenges[0]),
         class_="card",
+        hidden=True,
     )
 
 
@@ -160,12 +160,13 @@ def _ladder(ranks: tuple[tuple[int, str], ...], games: list[AnyGame]) -> Html:
     ]
     name = name_game(games[0]).partition(",")[0]
     head = join(el("h2", say("ladder-ranks", game=name)), el("span", class_="quiet reached"))
-    lead = el("p", el("b", class_="rank-name"), el("span", say("ladder-none"), class_="quiet to-next"))
+    lead = el("p", el("b", class_="rank-name"), el("span", class_="quiet to-next"))
     return el(
         "section",
         el("div", head, class_="head"),
         el("ol", steps, class_="ladder"),
-        el("p", lead),
+        lead,
         class_="card",
         data_ladder=" ".join(game.id for game in games),
+        hidden=True,
     )

@@ -26,7 +26,8 @@ from ..parts.plots import plot_progress, plot_spread
 
 ROWS = 20
 """Games on one page."""
-FEWEST_PLOTTED = 2
+FEWEST_PLOTTED = 5
+"""Games before which neither a course nor a share says anything."""
 BESIDE, STRONGEST = "hunter", "elder"
 """The level whose terms are compared with one's own, and one that is marked beside it."""
 
@@ -101,11 +102,15 @@ def _find_best(tally: Tally, shown: Shown) -> int:
 
 def _header(shown: Shown) -> Html:
     over = sum(tally.over for tally in shown.tallies)
-    best = [(_find_best(tally, shown), _name(tally.game)) for tally in shown.tallies if tally.over][:2]
+    best = [
+        (_find_best(tally, shown), _name(tally.game))
+        for tally in shown.tallies
+        if tally.over and not _is_weakest(tally.game)
+    ][:2]
     contests, won = (sum(getattr(tally, name) for tally in shown.tallies) for name in ("with_others", "won"))
     since = say("games-since", count=over, day=_day(shown.since, shown.today))
     facts = [_fact(score, say("games-best", game=name)) for score, name in best]
-    if contests:
+    if contests >= FEWEST_PLOTTED:
         facts.append(_fact(f"{100 * won // contests} %", say("games-won_share")))
     if shown.puzzles[0]:
         tried, solved, _ = shown.puzzles
@@ -181,7 +186,7 @@ def _row(game: OwnGame, shown: Shown) -> Html:
     when = el("p", _day(game.ended or game.opened, shown.today), class_="quiet")
     return el(
         "article",
-        _thumbnail(game),
+        _thumbnail(game, running),
         el("div", el("h3", _name(game.game)), when, _tags(game, running), class_="what"),
         el("p", _rivals(game, running), class_="rivals"),
         el("p", _score(game, running), class_="points"),
@@ -190,12 +195,15 @@ def _row(game: OwnGame, shown: Shown) -> Html:
     )  # fmt: skip
 
 
-def _thumbnail(game: OwnGame) -> Html:
-    where = (
-        f"/games/{game.name}/sheet.svg" if game.is_imported else f"/t/{game.name}/small-{game.seat + 1}.svg"
-    )
-    fresh = "" if game.is_over else f"?{game.opened % 997}"
-    return el("img", src=where + fresh, alt="", loading="lazy", width=56, height=68, class_="thumb")
+def _thumbnail(game: OwnGame, running: Running | None) -> Html:
+    """Return a game's sheet or, before there is one, the picture of the game."""
+    where = f"/t/{game.name}/small-{game.seat + 1}.svg"
+    if game.is_imported:
+        where = f"/games/{game.name}/sheet.svg"
+    elif not game.is_over:
+        has_begun = running is not None and running.score is not None
+        where = f"{where}?{game.opened % 997}" if has_begun else f"/games/{game.game}.svg"
+    return el("img", src=where, alt="", loading="lazy", width=56, height=68, class_="thumb")
 
 
 def _tags(game: OwnGame, running: Running | None) -> Html | None:
@@ -219,7 +227,8 @@ def _rivals(game: OwnGame, running: Running | None) -> Child:
         return ", ".join(running.others)
     if not game.others:
         return say("games-alone") if game.seats == 1 else ""
-    told = [f"{rival.name} {rival.score}" for rival in best_of(game.others)]
+    is_told = _score_of(game) == game.score
+    told = [f"{rival.name} {rival.score}" if is_told else rival.name for rival in best_of(game.others)]
     more = len(game.others) - len(told)
     return ", ".join(told) + (" " + say("games-more", count=more) if more else "")
 
@@ -230,8 +239,18 @@ def best_of(others: Sequence[Rival], most: int = 2) -> list[Rival]:
 
 
 def _score(game: OwnGame, running: Running | None) -> Child:
-    score = game.score if game.is_over else running.score if running else None
+    score = _score_of(game) if game.is_over else running.score if running else None
     return "" if score is None else str(score).replace("-", "−")
+
+
+def _score_of(game: OwnGame) -> int | None:
+    """Return what decided a game: games of before this was kept have the total of rows that are compared."""
+    return min(game.terms.values()) if game.terms and _is_weakest(game.game) else game.score
+
+
+def _is_weakest(game_id: str) -> bool:
+    game = _find(game_id)
+    return game is not None and is_decided_by_weakest(game)
 
 
 def _actions(game: OwnGame) -> Html:
@@ -263,7 +282,8 @@ def _plots(shown: Shown) -> Html | None:
     if len(shown.played) < FEWEST_PLOTTED or not shown.tallies:
         return None
     tally = chosen_tally(shown.tallies, shown.wanted)
-    scores = [played.score for played in shown.played]
+    is_weakest = _is_weakest(tally.game)
+    scores = [min(each.terms.values()) if is_weakest and each.terms else each.score for each in shown.played]
     told = say("games-plotted", game=_name(tally.game), count=len(scores))
     return el(
         "section",
@@ -349,8 +369,9 @@ def _bests(shown: Shown) -> Html | None:
     if not shown.bests:
         return None
     tally = chosen_tally(shown.tallies, shown.wanted)
+    keys = ("bests-what", "bests-best", "bests-games")
     rows = [_best(_find(tally.game), best) for best in shown.bests]
-    head = [el("th", say(key), scope="col") for key in ("bests-what", "bests-best", "bests-games")]
+    head = [el("th", say(key), scope="col") for key in keys if key != keys[1] or not _is_weakest(tally.game)]
     table = el("table", el("thead", el("tr", head)), el("tbody", rows), class_="ranking")
     return el("section", el("h2", say("bests-title", game=_name(tally.game))), table, class_="card")
 
@@ -362,7 +383,9 @@ def _best(game: AnyGame | None, best: Best) -> Html:
         changed = parse_options(best.options.split())
         told += [f"{name}: {value}" for name, value in describe_options(game, changed)]
     won = best.rival and say("bests-won", won=best.won)
-    return el("tr", el("td", ", ".join(told)), el("td", el("b", best.best)), el("td", best.games, " ", won))
+    is_weakest = game is not None and is_decided_by_weakest(game)
+    points = None if is_weakest else el("td", el("b", best.best))
+    return el("tr", el("td", ", ".join(told)), points, el("td", best.games, " ", won))
 
 
 def _files() -> Html:
