@@ -1,6 +1,5 @@
 // @ts-check
 // Numbers with a button on each side, and what the level that is chosen does.
-import { loadStyle } from './styles.js';
 
 document.addEventListener('click', (event) => {
   const button = /** @type {HTMLElement | null} */ (event.target instanceof Element ? event.target.closest('.stepper button') : null);
@@ -17,5 +16,3 @@ for (const select of /** @type {NodeListOf<HTMLSelectElement>} */ (document.quer
     if (help) help.textContent = select.selectedOptions[0]?.dataset.help ?? '';
   });
 }
-
-loadStyle('forms.css');
