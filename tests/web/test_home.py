@@ -58,9 +58,41 @@ def test_one_card_leads_back_to_a_running_game_and_the_others_are_a_line(
     page.wait_for_selector(".thumb svg [data-place]")
     assert page.locator(".running .main").count() == 1
     assert page.inner_text(".running h2") == "Chiefdom, first edition"
-    assert page.inner_text(".running summary") == "2 other games wait"
+    assert page.inner_text(".running summary") == "2 other games go on"
     page.click(".running .main")
     page.wait_for_selector("#sheet svg")
+
+
+def test_a_table_where_somebody_waits_comes_first_and_then_what_the_person_plays(visitors: Visitors) -> None:
+    ada, bo = visitors(), visitors()
+    bo.play_alone("chiefdom-2").wait_for_selector(".chip")
+    code = ada.open_quickly("Ada", people=2)
+    bo.join_quickly(code, "Bo")
+    ada.page.click("[data-key=start]")
+    ada.page.click("button.roll")
+    bo.page.wait_for_selector(".chip")
+    page = bo.page
+    page.goto("/")
+    order = [each.get_attribute("class") or "" for each in page.locator("main .card, main .hero").all()]
+    find = {name: next((n for n, each in enumerate(order) if name in each), -1)
+            for name in ("awaited", "hero day", "puzzle-of-day", "game")}  # fmt: skip
+    assert page.inner_text(".awaited h2") == "Ada waits"
+    assert 0 == find["awaited"] < find["hero day"] < find["puzzle-of-day"] < find["game"]
+    assert page.locator(".ladders section:visible").count() == 0, "nothing is told that has not been begun"
+    assert "Continue" in page.inner_text(".running:not(.awaited)")
+
+
+def test_the_daily_is_of_the_game_that_the_person_plays_and_its_goal_is_told_on_demand(
+    visitor: Visitor,
+) -> None:
+    page = visitor.play_alone("fiefdoms")
+    page.wait_for_selector("#sheet svg")
+    page.goto("/")
+    assert page.inner_text(".hero.day h1") == "Rolling Fiefdoms"
+    assert not page.is_visible(".hero.day details p")
+    page.click(".hero.day summary")
+    assert page.is_visible(".hero.day details p")
+    assert page.locator(".hero.day a[href*='/puzzle/']").count() == 1, "three minutes are enough for a puzzle"
 
 
 def test_a_games_best_and_its_rank_are_shown(visitor: Visitor) -> None:

@@ -68,8 +68,10 @@ def test_a_wrong_move_tells_its_worth_and_the_right_one_why_it_is_right(visitor:
     draw_something(page)
     page.wait_for_selector("body.solved")
     assert f"+{worth}" in page.inner_text("#puzzle")
-    page.click("#puzzle .main")
-    page.wait_for_selector("[data-puzzle] .icon")
+    assert page.inner_text("#puzzle .main") == "Medium"
+    page.click("#puzzle a[href*='/puzzle/']:not(.main):not(.back)")
+    page.wait_for_selector("[data-puzzle].is-found .puzzle-mark .icon")
+    assert "found" in page.inner_text("[data-puzzle].is-found")
     assert page.is_visible("#streak")
 
 

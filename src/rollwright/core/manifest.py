@@ -138,6 +138,8 @@ class Manifest(Generic[G_contra, S_contra]):
     """Where its rules come from: a list of rulings with their marks, in Markdown like the rules."""
     rule_facts: Callable[[G_contra, Options], Mapping[str, object]] | None = None
     """(game, options) -> the facts that fill the blanks and conditions of the rules"""
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """Emoji of terms, for results as people share them; the others are left out."""
     list_terms: Callable[[Options], Sequence[str]] | None = None
     """(options) -> the terms that a game with them can score; by default all of its terms"""
     rules_size: float = 9.6
@@ -174,8 +176,6 @@ class Manifest(Generic[G_contra, S_contra]):
     """The same, told to the one who made it: "draw {~} water on c4"; by default English verbs lose their s"""
     goal: Callable[[Options], str] | None = None
     """(options) -> the goal in a sentence; empty where most points win"""
-    tell_last: Callable[[S_contra], str] | None = None
-    """(state) -> "sure" in the last turn, "maybe" where the game may end with this turn, else nothing"""
     weakest_decides: bool = False
     """Whether the terms decide, compared in ascending order; else the total."""
     heading: Callable[[S_contra, Move], Heading | None] | None = None

@@ -32,13 +32,13 @@ GAMES: tuple[AnyGame, ...] = _load_house()
 """The games of the house."""
 DEFAULT = next(game.id for game in GAMES if not game.manifest.has_newer_edition)
 """The game of programs that name none."""
-added_games: dict[str, AnyGame] = {}
+_added: dict[str, AnyGame] = {}
 
 
 def list_games() -> tuple[AnyGame, ...]:
     """Return all games; a plug-in that cannot be used is reported and left out."""
     found = {game.id: game for game in GAMES}
-    for game in (*load_installed(), *load_games_named(os.environ.get(FROM, "")), *added_games.values()):
+    for game in (*_load_plugins(), *_load_named(os.environ.get(FROM, "")), *_added.values()):
         found.setdefault(game.id, game)
     return tuple(found.values())
 
@@ -65,7 +65,7 @@ def add_game(game: AnyGame) -> AnyGame:
     others = [other.id for other in list_games() if other is not game]
     if game.id in others:
         raise InvalidSetup(f"there is already a game {game.id!r}")
-    added_games[game.id] = game
+    _added[game.id] = game
     return game
 
 
@@ -75,9 +75,7 @@ def add_from(text: str) -> tuple[AnyGame, ...]:
     They are there in processes started later, too.
     """
     games = read_games(text)
-    taken = {game.id for game in list_games()} - {
-        game.id for game in load_games_named(os.environ.get(FROM, ""))
-    }
+    taken = {game.id for game in list_games()} - {game.id for game in _load_named(os.environ.get(FROM, ""))}
     for game in games:
         if game.id in taken:
             raise InvalidSetup(f"{text[:80]}: there is already a game {game.id!r}")
@@ -108,7 +106,7 @@ def _whole_path(text: str) -> str:
 def read_games(text: str) -> tuple[AnyGame, ...]:
     """Return the games that a file or module defines, not those it imports; InvalidSetup if there is none."""
     if text.endswith(SUFFIX):
-        return (load_variant(Path(text), (*GAMES, *load_installed())),)
+        return (load_variant(Path(text), (*GAMES, *_load_plugins())),)
     module, named = plugins.load_named(text)
     if named is not None:
         return (check_object(named, text),)
@@ -134,7 +132,7 @@ def check_object(thing: object, name: str) -> AnyGame:
 
 
 @cache
-def load_installed() -> tuple[AnyGame, ...]:
+def _load_plugins() -> tuple[AnyGame, ...]:
     found: dict[str, AnyGame] = {game.id: game for game in GAMES}
     for name, thing in plugins.list_entry_points(plugins.GAMES):
         try:
@@ -150,7 +148,7 @@ def load_installed() -> tuple[AnyGame, ...]:
 
 
 @cache
-def load_games_named(names: str) -> tuple[AnyGame, ...]:
+def _load_named(names: str) -> tuple[AnyGame, ...]:
     found: list[AnyGame] = []
     for name in filter(None, names.split(PARTED)):
         try:

@@ -1,9 +1,12 @@
-"""How a table's game ended: as the game says or, where the host broke it off, without a winner."""
+"""How a table's game ended: as the game says or, where the host ended it, by the scores so far."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...any_game import AnyGame
-from ...core.types import Ending, Outcome
+from ...core.descriptions import is_decided_by_weakest
+from ...core.types import Ending, Outcome, Score, Seat
 from ..messages import MESSAGES, make_reason
 from .table_state import Phase, TableState
 
@@ -18,10 +21,19 @@ def outcome_of(table_state: TableState) -> Outcome | None:
     if (outcome := game.outcome(state)) is not None:
         return outcome
     scores = tuple(game.score(state, seat) for seat in range(len(table_state.seats)))
-    return Outcome(STOPPED, (), scores, (make_reason("ended-early"),))
+    return Outcome(STOPPED, find_leaders(game, scores), scores, (make_reason("ended-early"),))
 
 
 def name_ending(game: AnyGame, ending: Ending) -> str:
     """ "nobody could draw" -> the game's message `ending-nobody-could-draw`: results have it in English"""
     name = f"ending-{ending.casefold().replace(' ', '-')}"
     return game.manifest.messages.say_or(name, MESSAGES.say_or(name, ending))
+
+
+def find_leaders(game: AnyGame, scores: Sequence[Score]) -> tuple[Seat, ...]:
+    """Return the seats with the best score; nobody leads alone."""
+    if len(scores) < 2:
+        return ()
+    weakest = is_decided_by_weakest(game)
+    worth = [sorted(score.breakdown.values()) if weakest else [score.total] for score in scores]
+    return tuple(seat for seat, value in enumerate(worth) if value == max(worth))

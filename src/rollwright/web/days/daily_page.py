@@ -25,6 +25,8 @@ from .today import week_card
 
 PAR = STAND_IN
 """The level that is par."""
+MOST_PICTURES = 12
+"""In the row of a result that is shared."""
 
 
 class Own(NamedTuple):
@@ -125,9 +127,14 @@ def act(game: AnyGame, own: Own) -> Html:
     return el("a", say("daily-results"), href=f"/daily/{game.id}", class_="button")
 
 
+def seconds_left(today: date, now: int) -> int:
+    """Return how long a day's dice are those of today."""
+    return max(0, begins_at(today) + 24 * 3600 * 1000 - now) // 1000
+
+
 def countdown(today: date, now: int) -> Html:
     """Return a clock that runs down to the next dice."""
-    left = max(0, begins_at(today) + 24 * 3600 * 1000 - now) // 1000
+    left = seconds_left(today, now)
     clock = f"{left // 3600}:{left // 60 % 60:02}"
     return el(
         "p", icon("clock"), say("daily-next"), " ", el("b", clock, class_="next-dice", data_seconds=left)
@@ -160,8 +167,8 @@ def day_page(shown: DayShown, preview: Preview | None = None) -> Html:
 def _beside(shown: DayShown, day: date) -> list[Html | None]:
     """Return the cards beside a day's results; one's own week and the next dice only today."""
     return [
-        None if is_compared_above(shown) else levels(shown),
         _share(shown, day),
+        None if is_compared_above(shown) else levels(shown),
         week_card(shown.played, day) if shown.is_today else None,
         el("section", countdown(day, shown.now), class_="card") if shown.is_today else None,
         _fairness(shown),
@@ -223,9 +230,15 @@ def against_par(shown: DayShown) -> Html | None:
     attempt = shown.own.attempt
     if par is None or attempt is None or attempt.points is None:
         return None
-    ahead = attempt.points - par.points
+    return el("p", _tell_par(attempt.points - par.points, par))
+
+
+def _tell_par(ahead: int, par: Par) -> str:
+    """Return how a result stands to par, and who made that."""
+    if abs(ahead) >= WON // 2:
+        return say("daily-par_other", level=name_level(par.level), made=tell(par.told))
     key = "daily-par_even" if not ahead else "daily-par_above" if ahead > 0 else "daily-par_below"
-    return el("p", say(key, count=abs(ahead)) if abs(ahead) < WON // 2 else tell(par.told))
+    return say(key, count=abs(ahead), level=name_level(par.level), made=tell(par.told))
 
 
 def _do(shown: DayShown) -> Html:
@@ -302,17 +315,60 @@ def levels(shown: DayShown) -> Html | None:
 
 
 def _share(shown: DayShown, day: date) -> Html | None:
-    own = shown.own
-    if not own.attempt or not own.standing or own.attempt.ended is None:
+    lines = list_shared(shown, day)
+    if not lines:
         return None
-    lines = [
-        say("daily-share-title", number=number_of(day), game=name_game(shown.game)),
-        tell_place(own.attempt, own.standing),
-        *([say("daily-streak", count=own.streak)] if own.streak > 1 else []),
-    ]
     text = el("p", [part for line in lines for part in (line, el("br"))], class_="practice", id="share-text")
-    button = el("button", icon("send"), say("daily-share"), type="button", id="share")
+    button = el("button", icon("send"), say("daily-share"), type="button", id="share", class_="main")
     return el("section", el("h2", say("daily-share-lead")), text, button, class_="card")
+
+
+def list_shared(shown: DayShown, day: date) -> list[str]:
+    """Return the lines with which a result is shared: they tell neither dice nor squares."""
+    own, attempt = shown.own, shown.own.attempt
+    if attempt is None or own.standing is None or attempt.ended is None:
+        return []
+    facts = [tell(attempt.told)]
+    if own.standing.of > 1:
+        facts.append(say("daily-rank", rank=own.standing.rank, of=own.standing.of))
+    par = next((par for par in shown.pars if par.level == PAR), None)
+    if par is not None:
+        facts.append(f"{say('daily-par')} {tell(par.told)}")
+    if own.streak > 1:
+        facts.append(say("daily-streak", count=own.streak))
+    title = say("daily-share-title", number=number_of(day), game=name_game(shown.game))
+    return [title, ", ".join(facts), *filter(None, [draw_row(shown.game, attempt.told)])]
+
+
+def draw_row(game: AnyGame, told: str) -> str:
+    """Return what a result is made of as a row of pictures: "🌲🌲🌊🏠"; "" where that is not known."""
+    terms = json.loads(told).get("terms", {}) if told else {}
+    worth = {drawn: max(0, terms.get(term, 0)) for term, drawn in game.manifest.pictures.items()}
+    step = max(1, -(-sum(worth.values()) // MOST_PICTURES))
+    return "".join(drawn * round(points / step) for drawn, points in worth.items())
+
+
+def describe_end(shown: DayShown) -> dict[str, object]:
+    """Return what the end of a counted try's table says of the day; {} before it is counted."""
+    own, attempt, day = shown.own, shown.own.attempt, date.fromisoformat(shown.day.day)
+    if attempt is None or attempt.points is None or own.standing is None:
+        return {}
+    rank = own.standing
+    told = [say("daily-rank", rank=rank.rank, of=rank.of) if rank.of > 1 else say("daily-first")]
+    par = next((par for par in shown.pars if par.level == PAR), None)
+    if par is not None:
+        told.append(_tell_par(attempt.points - par.points, par))
+    if own.streak:
+        told.append(say("daily-streak", count=own.streak))
+    return {
+        "table": attempt.name,
+        "told": told,
+        "share": "\n".join(list_shared(shown, day)),
+        "next": say("daily-next"),
+        "par": par is not None,
+        "seconds": seconds_left(day, shown.now) if shown.is_today else 0,
+        "words": {"share": say("daily-share"), "again": say("daily-practice")},
+    }
 
 
 def _fairness(shown: DayShown) -> Html:
@@ -385,12 +441,6 @@ def tell(told: str) -> str:
         key = "daily-won" if result["won"] else "daily-lost"
         return say(key, mine=total, rival=write_number(result["rival"]))
     return say("daily-missed", total=total) if result.get("won") is False else total
-
-
-def tell_place(attempt: Try, standing: Standing) -> str:
-    """Return a result and its place among others, if there are any: 168, better than 93 %."""
-    better = say("daily-better", percent=standing.better_than)
-    return f"{tell(attempt.told)}, {better}" if standing.of > 1 else tell(attempt.told)
 
 
 def spread_leads(spread: Mapping[int, int]) -> Counter[int]:

@@ -31,9 +31,9 @@ from ...table.rules.events import DayDice
 from ...table.rules.refusal import Refusal, Why
 from ...table.rules.setup import NewTable
 from ...table.stores.database import Reader
-from ..door.answer import html, lead_to
+from ..door.answer import html, json, lead_to
 from ..door.cache import find_page
-from ..door.host import Cost, On
+from ..door.host import Cost, Kind, On
 from ..door.person import Person
 from ..door.route import AnyAsked, Asked, Posted, get, post, units
 from ..door.tokens import lead_to_table
@@ -42,7 +42,7 @@ from ..html.kit import Html
 from ..html.layout import Preview
 from ..html.words import say
 from ..parts.pictures import picture_of
-from .daily_page import CardShown, DayShown, day_page, today_page
+from .daily_page import CardShown, DayShown, day_page, describe_end, today_page
 from .keeper import DayKeeper
 from .plan import plan_seats
 from .today import game_of_day
@@ -156,6 +156,18 @@ async def _write_day(asked: Asked[Person | None], game: AnyGame, wanted: date) -
     return day_page(shown, Preview(title, say("preview-day"), f"{asked.origin}{picture_of(game.id)}"))
 
 
+@get("/daily/{game}/{day}/end.json", Cost.STORE, VISITOR, Kind.JSON)
+async def end_of_try(asked: Asked[Person | None]) -> Response:
+    """Say how the counted try of a day went, for the end of its table."""
+    game, wanted = find_game(asked.parts["game"]), parse_day(asked.parts["day"])
+    day = await _find_day(asked, wanted, game.id)
+    own = await asked.read(own_try, day, asked.who)
+    if own.attempt is None or own.attempt.ended is None:
+        return json({})
+    await asked.host.service(DayKeeper).play_pars(day, is_over=True)
+    return json(describe_end(await asked.read(gather_day, day, game, asked.who, asked.host.now())))
+
+
 # ---- playing
 
 
@@ -207,4 +219,4 @@ async def compare(asked: Asked[Person | None]) -> Response:
     return await show_comparison(asked, title, top, own.attempt)
 
 
-ROUTES = [today, today_of_game, past_day, play, practice, compare]
+ROUTES = [today, today_of_game, past_day, end_of_try, play, practice, compare]

@@ -1,7 +1,8 @@
-"""Today on the front page: the dice of the game of the day, how they stand for whoever looks, days played."""
+"""Today on the front page: the dice of the game that a person plays, how they stand, days played."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from typing import NamedTuple
@@ -19,33 +20,36 @@ from ...table.people.days import (
     tries_on,
 )
 from ...table.people.feats import Feat, list_feats
+from ...table.people.friends import Friend, list_friends
 from ...table.people.profiles import Profile
 from ...table.people.solved import solved_on
 from ...table.stores.database import Reader
 from ..html.kit import Html, el
 from ..html.layout import icon
 from ..html.words import name_day, say
-from ..parts.games import all_games
+from ..parts.games import all_games, first_game
 
 
 class Today(NamedTuple):
-    """What the front page shows of a day; `tries` are those of whoever looks, by game."""
+    """What the front page shows of a day; `tries` are those of the person, by game."""
 
     day: date
     game: AnyGame
+    """The game that the person plays most, else the one that newcomers begin with."""
     tries: Mapping[str, Try]
     spread: Mapping[int, int]
     now: int
     played: Sequence[date] = ()
     """Days of which they finished a counted try, the newest first."""
     feats: Sequence[Feat] = ()
-    """What whoever looks has reached."""
+    """What the person has reached."""
+    friends: Sequence[Friend] = ()
     solved: Mapping[str, int] = {}
-    """Puzzles of the day that they have tried: "DAY GAME LEVEL", and the tries it took."""
+    """Puzzles of the day that the person has tried: "DAY GAME LEVEL", and the tries it took."""
 
     @property
     def attempt(self) -> Try | None:
-        """The counted try of the game of the day."""
+        """The counted try of the game that is shown."""
         return self.tries.get(self.game.id)
 
     @property
@@ -56,30 +60,45 @@ class Today(NamedTuple):
 
 
 def game_of_day(day: date) -> AnyGame:
-    """Return the game that the front page shows on a day: each in its turn."""
+    """Return the game that links to a day show: each in its turn."""
     games = all_games()
     return games[number_of(day) % len(games)]
 
 
 def begin_today(now: int) -> Today:
     """Return a day that nobody has played yet."""
-    day = day_at(now)
-    return Today(day, game_of_day(day), {}, {}, now)
+    return Today(day_at(now), first_game(), {}, {}, now)
 
 
-def look_at_today(db: Reader, profile: Profile | None, now: int) -> Today:
-    """Return what the front page shows of today: at most five queries, each by an index."""
+def _favourite(feats: Sequence[Feat], tries: Mapping[str, Try], known: str) -> AnyGame:
+    """Return the game that somebody played most; before a game is over, one of today or a known one."""
+    counts = Counter[str]()
+    for feat in feats:
+        counts[feat.game] += feat.games
+    names = [*(game for game, _ in counts.most_common()), *tries, known]
+    games = {game.id: game for game in all_games()}
+    return next((games[name] for name in names if name in games), first_game())
+
+
+def look_at_today(db: Reader, profile: Profile | None, now: int, known: str = "") -> Today:
+    """Return what the front page shows of today: at most six queries, each by an index.
+
+    `known` is the game of a table that the person has, for those who have finished none.
+    """
     today = begin_today(now)
     name = today.day.isoformat()
-    today = today._replace(spread=spread_of(db, name, today.game.id))
     if profile is None:
-        return today
-    solved = {f"{each.day} {each.game} {each.level}": each.tries for each in solved_on(db, profile, name)}
+        return today._replace(spread=spread_of(db, name, today.game.id))
+    tries, feats = tries_on(db, name, profile), list_feats(db, profile)
+    game = _favourite(feats, tries, known)
     return today._replace(
-        tries=tries_on(db, name, profile),
+        game=game,
+        tries=tries,
+        spread=spread_of(db, name, game.id),
         played=played_days(db, profile),
-        feats=list_feats(db, profile),
-        solved=solved,
+        feats=feats,
+        solved={f"{each.day} {each.game} {each.level}": each.tries for each in solved_on(db, profile, name)},
+        friends=list_friends(db, profile),
     )
 
 

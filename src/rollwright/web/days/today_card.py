@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from datetime import date
 
 from ...any_game import AnyGame
-from ...core.descriptions import goal_of, name_game, with_full_stop
+from ...core.descriptions import goal_of, is_decided_by_weakest, name_game, with_full_stop
 from ...core.options import fill_options
 from ...core.teaching.puzzle import LEVELS, has_puzzles
+from ...language.numbers import write_number
 from ...table.dice.day_dice import number_of
 from ..html.kit import Child, Html, el
 from ..html.layout import icon
 from ..html.words import say
 from ..parts.games import all_games
+from ..parts.ladders import list_ranks
 from ..parts.plots import plot_spread
+from ..parts.puzzle_links import puzzle_links
 from .daily_page import Own, act, countdown, lead_of, spread_leads, tell
 from .plan import plan_options
 from .today import Today
@@ -22,8 +24,9 @@ from .today import Today
 
 def today_hero(today: Today) -> Html:
     """Return the day's dice as the loudest thing of the front page: to play, or how it went."""
-    dice = el("img", src="/static/tumbling.svg", alt="", class_="tumbling")
-    parts = [_kicker(today), *(_result(today) or _invitation(today)), _do(today), _spread(today)]
+    dice = el("img", src="/static/tumbling.svg", alt="", width=210, height=210, class_="tumbling")
+    said = _result(today) or _invitation(today)
+    parts = [_kicker(today), *said, _do(today), _good_result(today), _spread(today)]
     return el(
         "section", el("div", parts), today.standing is None and dice, _all_games(today), class_="hero day"
     )
@@ -34,29 +37,42 @@ def today_card(today: Today) -> Html:
     return el(
         "section",
         _kicker(today),
-        el("h2", say("home-day-title")),
-        el("p", _about(today), class_="quiet"),
-        countdown(today.day, today.now),
+        el("h2", name_game(today.game)),
+        el("p", say("home-day-about"), class_="quiet"),
         act(today.game, Own(today.attempt)),
         class_="card day-side",
     )
 
 
 def _kicker(today: Today) -> Html:
-    return el("p", say("daily-title", number=number_of(today.day)), class_="kicker")
+    title = el("span", say("daily-title", number=number_of(today.day)))
+    return el("div", title, countdown(today.day, today.now), class_="kicker")
 
 
 def _invitation(today: Today) -> list[Html]:
-    return [el("h1", say("home-day-title")), el("p", _about(today))]
+    count = sum(today.spread.values())
+    played = count > 0 and (" ", say("home-day-played", count=count))
+    return [el("h1", name_game(today.game)), el("p", say("home-day-about"), played)]
 
 
-def _about(today: Today) -> str:
-    goal = _goal(today.game, today.day)
-    return say("home-day-about", game=name_game(today.game)) + (f" {with_full_stop(goal)}" if goal else "")
-
-
-def _goal(game: AnyGame, day: date) -> str:
-    return goal_of(game, fill_options(game.options, plan_options(game, day))) or ""
+def _good_result(today: Today) -> Html | None:
+    """Return what to aim at, for those who ask: the goal of the day, or a middle rank and one's own best."""
+    game = today.game
+    if today.attempt is not None:
+        return None
+    goal = goal_of(game, fill_options(game.options, plan_options(game, today.day)))
+    told = [with_full_stop(goal)] if goal else []
+    ranks = () if goal else list_ranks(game)
+    if ranks:
+        points, rank = ranks[len(ranks) // 2]
+        told.append(say("home-day-rank", points=points, rank=rank))
+    best = max((feat.best for feat in today.feats if feat.game == game.id), default=None)
+    if best is not None and not goal and not is_decided_by_weakest(game):
+        told.append(say("home-day-best", best=write_number(best)))
+    if is_decided_by_weakest(game):
+        told.append(say("home-day-win"))
+    summary = el("summary", say("home-day-good"))
+    return el("details", summary, el("p", " ".join(told))) if told else None
 
 
 def _result(today: Today) -> list[Html] | None:
@@ -73,10 +89,13 @@ def _result(today: Today) -> list[Html] | None:
 
 
 def _do(today: Today) -> Html:
-    results = el("a", icon("next"), say("home-day-all"), href="/daily", class_="button faint")
-    return el(
-        "div", act(today.game, Own(today.attempt)), results, countdown(today.day, today.now), class_="row"
-    )
+    """Return what to do: the dice, those of another game, and what takes three minutes."""
+    game, quick = today.game, None
+    other = el("a", say("home-day-other"), href="/daily", class_="button faint")
+    if has_puzzles(game) and not _is_tried(today, game, LEVELS[0]):
+        where = f"/puzzle/{today.day}/{game.id}/{LEVELS[0]}"
+        quick = el("a", icon("star"), say("home-day-quick"), href=where, class_="button faint")
+    return el("div", act(game, Own(today.attempt)), other, quick, class_="row")
 
 
 def _spread(today: Today) -> Html | None:
@@ -108,20 +127,19 @@ def _chip(today: Today, game: AnyGame) -> Html:
 
 
 def puzzle_card(today: Today) -> Html | None:
-    """Return the way to the day's puzzles of one game, each in its turn; the script ticks solved ones."""
+    """Return the way to the day's puzzles of the game that the person plays, with what became of them."""
     games = [game for game in all_games() if has_puzzles(game)]
     if not games:
         return None
-    day = today.day
-    game = games[number_of(day) % len(games)]
-    links = [
-        el("a", say(f"puzzle-level-{level}"), href=f"/puzzle/{day}/{game.id}/{level}", class_="button",
-           data_puzzle=f"{day} {game.id} {level}")
-        for level in LEVELS
-    ]  # fmt: skip
-    head = el(
-        "div", el("h2", say("home-puzzles")), el("a", say("home-puzzle-all"), href="/puzzle"), class_="head"
-    )
+    game = today.game if today.game in games else games[0]
+    all_of_them = el("a", say("home-puzzle-all"), href="/puzzle")
+    head = el("div", el("h2", say("puzzle-title")), all_of_them, class_="head")
     lead = el("p", say("home-puzzle-lead", game=name_game(game)), class_="quiet")
-    return el("section", head, lead, el("div", links, class_="row"), class_="card puzzle-of-day",
+    is_done = all(_is_tried(today, game, level) for level in LEVELS)
+    return el("section", head, None if is_done else lead, puzzle_links(today.day, game),
+              is_done and countdown(today.day, today.now), class_="card puzzle-of-day",
               data_solved=json.dumps(dict(today.solved)))  # fmt: skip
+
+
+def _is_tried(today: Today, game: AnyGame, level: int) -> bool:
+    return f"{today.day} {game.id} {level}" in today.solved

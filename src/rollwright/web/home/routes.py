@@ -30,7 +30,7 @@ from .print_page import print_page, print_style
 @get("/", Cost.FREE, ANYONE, on=On.PAGE, kept=Kept.BUILD)
 async def first_page(asked: Asked[None]) -> Response:
     """Show the front page as a newcomer sees it, before Python is there."""
-    return html(home_page([], None, None, is_new=True, alone=asked.host.card()))
+    return html(home_page([], [], None, is_new=True, alone=asked.host.card()))
 
 
 @get("/", Cost.STORE, VISITOR, on=On.SERVER)
@@ -42,12 +42,14 @@ async def home(asked: Asked[Person | None]) -> Response:
 async def _show_home(asked: Asked[Person | None], wrong_code: str = "") -> Response:
     found, person = await find_running(asked), asked.who
     begun = [each for each in found if not each.mine.is_over and each.table_state.state is not None]
-    first = next((each for each in begun if each.mine.is_urgent), begun[0] if begun else None)
-    running = None if first is None else await asked.run(describe_running, first)
+    firsts = {each.mine.is_awaited: each for each in reversed(begun)}
+    shown = [await asked.run(describe_running, firsts[key]) for key in (True, False) if key in firsts]
     people = open_card(await find_open(asked))
-    today = await asked.read(look_at_today, person.profile if person else None, asked.host.now())
+    known = begun[0].table_state.game.id if begun else ""
+    profile = person.profile if person else None
+    today = await asked.read(look_at_today, profile, asked.host.now(), known)
     is_new, card = person is None and not found, asked.host.card()
-    page = home_page([each.mine for each in found], running, today, is_new, wrong_code, people, card)
+    page = home_page([each.mine for each in found], shown, today, is_new, wrong_code, people, card)
     return html(page, 404 if wrong_code else 200)
 
 

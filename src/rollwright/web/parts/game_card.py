@@ -18,7 +18,7 @@ from ..html.kit import Html, el, join
 from ..html.layout import icon, opening_form
 from ..html.words import say
 from .challenges import list_challenges
-from .games import all_games, count_players
+from .games import all_games, count_players, first_game
 from .levels import QUICK, rate_level
 from .pictures import small_drawing
 
@@ -26,7 +26,7 @@ from .pictures import small_drawing
 def game_cards(lessons: Mapping[str, str]) -> Html:
     """Return the cards of all games; `lessons` say how far the lessons are that somebody has begun."""
     games = all_games()
-    first = next((game.id for game in games if has_lesson(game)), "")
+    first = first_game().id
     return el(
         "div",
         [_card(game, game.id == first, lessons.get(game.id, "")) for game in games],

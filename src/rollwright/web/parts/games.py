@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...any_game import AnyGame
+from ...core.teaching.lesson import has_lesson
 from ...games.catalogue import list_games
 from ..html.words import say
 
@@ -15,6 +16,12 @@ def is_shared(game: AnyGame) -> bool:
 def all_games() -> tuple[AnyGame, ...]:
     """Return all games, the simplest first."""
     return tuple(sorted(list_games(), key=lambda game: game.manifest.order))
+
+
+def first_game() -> AnyGame:
+    """Return the game that newcomers begin with: the simplest that has a lesson."""
+    games = all_games()
+    return next((game for game in games if has_lesson(game)), games[0])
 
 
 def count_players(game: AnyGame) -> str:

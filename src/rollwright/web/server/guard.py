@@ -57,7 +57,7 @@ def make_app(server: Server, warm: bool = True) -> ASGIApp:
         # Words, icons and lessons are read once, before anybody waits for them.
         for language in list_languages():
             with in_language(language):
-                await asyncio.to_thread(home_page, [], None, begin_today(server.tables.clock.wall()), True)
+                await asyncio.to_thread(home_page, [], [], begin_today(server.tables.clock.wall()), True)
             await asyncio.to_thread(table_words, language)
             for room in ROOMS:
                 await asyncio.to_thread(more_words, room, language)

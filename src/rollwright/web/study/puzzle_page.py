@@ -8,13 +8,14 @@ from datetime import date, timedelta
 
 from ...any_game import AnyGame
 from ...core.descriptions import name_game
-from ...core.teaching.puzzle import LEVELS, has_puzzles, puzzle_of_day
+from ...core.teaching.puzzle import has_puzzles, puzzle_of_day
 from ...games.catalogue import find_game
 from ...table.people.solved import FIRST_DAY, Solved, today
 from ..html.kit import Html, el
 from ..html.layout import icon, page
 from ..html.words import name_day, say
 from ..parts.games import all_games
+from ..parts.puzzle_links import puzzle_links
 from ..table.page import frame_table, list_facts
 from .puzzles import open_puzzle
 
@@ -25,7 +26,7 @@ def tell_solved(solved: Sequence[Solved]) -> str:
 
 
 def day_page(day: date, solved: Sequence[Solved] = ()) -> Html:
-    """Return the page of a day's puzzles; `solved` are those of whoever looks."""
+    """Return the page of a day's puzzles; `solved` are those that the person has tried."""
     return page(
         say("puzzle-title"),
         el("h1", say("puzzle-title")),
@@ -39,13 +40,7 @@ def day_page(day: date, solved: Sequence[Solved] = ()) -> Html:
 
 
 def _card(game: AnyGame, day: date) -> Html:
-    name = name_game(game)
-    links = [
-        el("a", say(f"puzzle-level-{level}"), class_="button", href=f"/puzzle/{day}/{game.id}/{level}",
-           aria_label=f"{name}: {say(f'puzzle-level-{level}')}", data_puzzle=f"{day} {game.id} {level}")
-        for level in LEVELS
-    ]  # fmt: skip
-    return el("section", el("h2", name), el("div", links, class_="row"), class_="card")
+    return el("section", el("h2", name_game(game)), puzzle_links(day, game), class_="card")
 
 
 def _other_days(day: date) -> Html:

@@ -32,6 +32,14 @@ class Mine(NamedTuple):
     is_over: bool = False
     lesson: tuple[str, int, int] | None = None
     """Of a lesson that is not over: the game's id, the step it stands at, and how many there are."""
+    people: tuple[str, ...] = ()
+    """The other people at the table."""
+    turn: str = ""
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether other people wait for the person's move."""
+        return self.is_urgent and bool(self.people)
 
 
 class Standing(NamedTuple):
@@ -47,7 +55,6 @@ class Running(NamedTuple):
     """The game to go on with: its table, where it stands, and the person's sheet as data."""
 
     mine: Mine
-    turn: str
     standings: tuple[Standing, ...]
     sheet: str
 
@@ -91,8 +98,15 @@ async def _find_one(tables: Tables, table: str, token: str) -> Found | None:
         is_urgent,
         is_over,
         _find_lesson(table_state),
+        tuple(table_state.seats[each].name for each in table_state.people if each != seat),
+        _tell_turn(table_state),
     )
     return Found(mine, table_state, seat or 0)
+
+
+def _tell_turn(table_state: TableState) -> str:
+    game, state = table_state.game, table_state.state
+    return "" if state is None else say("bar-turn", number=game.turn_of(game.view(state, None)))
 
 
 def _find_lesson(table_state: TableState) -> tuple[str, int, int] | None:
@@ -108,8 +122,7 @@ def describe_running(found: Found) -> Running:
     table_state, seat = found.table_state, found.seat
     game, view = table_state.game, table_state.game.view(table_state.state, None)
     sheet = describe_sheet(game, view, 0 if is_shared(game) else seat)
-    turn = say("bar-turn", number=game.turn_of(view))
-    return Running(found.mine, turn, _standings(table_state, view, seat), json.dumps(sheet))
+    return Running(found.mine, _standings(table_state, view, seat), json.dumps(sheet))
 
 
 def _standings(table_state: TableState, view: object, seat: Seat) -> tuple[Standing, ...]:

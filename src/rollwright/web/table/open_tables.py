@@ -92,7 +92,7 @@ def open_card(shown: OpenShown) -> Html:
     """Return the front page's card: the first few tables, and "anyone?"."""
     free, played = split(shown.tables)
     rows = [_row(shown, each) for each in [*free, *played][:ON_CARD]]
-    listed = el("ul", rows, class_="open-tables") if rows else el("p", say("open-none"), class_="quiet")
+    listed = el("ul", rows, class_="open-tables") if rows else None
     more = el("a", say("open-all"), href="/open")
     head = el("div", el("h2", say("open-title")), more, class_="head")
     return el("section", head, listed, _anyone(), class_="card open-card")

@@ -1,9 +1,9 @@
 // @ts-check
 // The front page: what only this browser knows of its person's games, filled in.
 import { known } from './home.js';
-import { icon, say } from '../kit/dom.js';
+import { say } from '../kit/dom.js';
 import { runClocks } from '../kit/countdown.js';
-import { listSolved } from '../kit/solved.js';
+import { markSolved } from '../kit/solved.js';
 
 /** Return the elements that fit, as elements that have data.
  * @param {string} selector @param {ParentNode} [within] @returns {HTMLElement[]} */
@@ -42,6 +42,7 @@ function showLadders() {
     const best = Math.max(.../** @type {number[]} */ (bests)), steps = all('[data-from]', box);
     const reached = Math.max(0, steps.filter((step) => best >= Number(step.dataset.from)).length - 1);
     steps.forEach((step, i) => { step.classList.toggle('on', i < reached); step.classList.toggle('now', i === reached); });
+    /** @type {HTMLElement} */ (box).hidden = false;
     const next = steps[reached + 1];
     const tell = (/** @type {string} */ part, /** @type {string} */ text) => { /** @type {Element} */ (box.querySelector(part)).textContent = text; };
     tell('.reached', say('ladder-best', { points: figure(best) }));
@@ -56,6 +57,7 @@ function showRoads() {
     const stops = all('[data-won]', /** @type {ParentNode} */ (box.parentNode)), next = stops.find((stop) => !stop.classList.contains('won'));
     all('[data-count]', /** @type {ParentNode} */ (box.parentNode)).forEach((each) => { each.textContent = String(stops.filter((stop) => stop.classList.contains('won')).length); });
     next?.classList.add('next');
+    /** @type {HTMLElement} */ (box.parentNode).hidden = !stops.some((stop) => stop.classList.contains('won'));
     /** @type {HTMLElement} */ (box.querySelector('form')).hidden = !next;
     /** @type {Element} */ (box.querySelector('b')).textContent = next ? say('ladder-next', { name: next.dataset.name }) : say('ladder-done');
     /** @type {Element} */ (box.querySelector('p span')).textContent = next?.dataset.goal ?? '';
@@ -73,14 +75,13 @@ function keepLevels() {
 }
 
 for (const tick of all('[data-learnt]')) tick.hidden = !localStorage.getItem(`learnt ${tick.dataset.learnt}`);
-const solved = listSolved();
-for (const link of all('[data-puzzle]')) if (solved[link.dataset.puzzle ?? '']) link.prepend(icon('check'));
+markSolved();
 runClocks();
 showBests();
 showLadders();
 showRoads();
 keepLevels();
-const worker = all('[data-worker]')[0]?.dataset.worker;
-if (worker) navigator.serviceWorker?.register(worker).catch(() => {}); // without it nothing is shown while the server is away
-const thumb = all('[data-sheet]')[0];
-if (thumb) import('../kit/thumbnail.js').then(({ drawThumbnail }) => drawThumbnail(thumb, JSON.parse(thumb.dataset.sheet ?? '{}')));
+const offline = all('[data-worker]')[0];
+if (offline) addEventListener('load', () => import('./offline.js').then(({ offerOffline }) => offerOffline(offline)).catch(() => {})); // without it nothing is shown while the server is away
+const thumbs = all('[data-sheet]');
+if (thumbs.length) import('../kit/thumbnail.js').then(({ drawThumbnail }) => { for (const thumb of thumbs) drawThumbnail(thumb, JSON.parse(thumb.dataset.sheet ?? '{}')); });

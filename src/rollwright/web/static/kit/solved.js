@@ -1,6 +1,8 @@
 // @ts-check
 // Which puzzles this browser has solved, and on how many days in a row.
 
+import { icon, say } from './dom.js';
+
 const NAME = 'puzzles';
 const DAY = 24 * 3600 * 1000;
 
@@ -15,6 +17,19 @@ export function listSolved() {
  * @param {string} puzzle @param {number} tries */
 export function keepSolved(puzzle, tries) {
   try { localStorage.setItem(NAME, JSON.stringify({ [puzzle]: tries, ...listSolved() })); } catch { /* a private window forgets */ }
+}
+
+/** Say beside each link to a puzzle what became of it. */
+export function markSolved() {
+  const solved = listSolved();
+  for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-puzzle]'))) {
+    const tries = solved[link.dataset.puzzle ?? ''];
+    if (tries === undefined) continue;
+    link.classList.add(tries ? 'is-found' : 'is-missed');
+    link.querySelector('.puzzle-mark')?.replaceChildren(icon(tries ? 'check' : 'close'));
+    const told = link.querySelector('.puzzle-told');
+    if (told) told.textContent = tries ? say('puzzle-mark_found', { tries }) : say('puzzle-mark_missed');
+  }
 }
 
 /** Count the days in a row on which something was solved, up to this one or the one before.

@@ -20,6 +20,8 @@ class PuzzleLink {
     this.ready = ready;
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     this.tries = 0;
+    /** What the best wrong move was worth. */
+    this.best = -Infinity;
     /** @type {Set<string>} The moves that were wrong. */
     this.wrong = new Set();
   }
@@ -40,7 +42,7 @@ class PuzzleLink {
     const body = new URLSearchParams({ path, tries: String(this.tries + 1) });
     const told = await callServer(`${this.facts.puzzle}/try`, { method: 'POST', body })
       .then((answer) => answer.json()).catch(() => ({ wrong: say('puzzle-failed') }));
-    if (told.worth !== undefined) { this.tries += 1; this.wrong.add(path); }
+    if (told.worth !== undefined) { this.tries += 1; this.wrong.add(path); this.best = Math.max(this.best, told.worth); }
     if (told.answer) { this.end(told); return { type: 'answer' }; }
     return this.refuse(told.wrong ?? say('puzzle-worth', { worth: told.worth, left: TRIES - this.tries }));
   }
@@ -62,17 +64,21 @@ class PuzzleLink {
     this.takers.table({ type: 'table', seq: table.seq + 1, waiting: [], sheets: { 0: answer.marks }, players: { 0: { score: answer.score, state: 'drawn' } } });
     this.takers.own({ type: 'own', you: 0, ask: null });
     notice('');
-    byId('puzzle').append(h('div', { class: isFound ? 'answer' : 'answer missed' }, h('b', { 'aria-hidden': 'true' }, signed(this.known.worth)), h('h2', { class: 'verdict' }, title)), ...says.map((text) => h('p', null, text)),
-      h('div', { class: 'row' }, h('a', { class: 'button main', href: `/puzzle/${this.facts.day}` }, say('puzzle-all')), this.nextButton(), this.shareButton(isFound)));
+    byId('puzzle').append(h('div', { class: isFound ? 'answer' : 'answer missed' }, isFound && h('b', { 'aria-hidden': 'true' }, signed(this.known.worth)), h('h2', { class: 'verdict' }, title)),
+      isFound ? '' : h('p', null, say('puzzle-missed_by', { worth: this.known.worth, best: this.best })), ...says.map((text) => h('p', null, text)),
+      h('div', { class: 'row' }, this.nextButton(), h('a', { class: this.hasNext ? 'button' : 'button main', href: `/puzzle/${this.facts.day}` }, say('puzzle-all')), this.shareButton(isFound)));
     document.body.classList.add('solved');
     byId('puzzle').scrollIntoView({ block: 'nearest' });
     announce(`${title}. ${says[0]}`);
   }
 
+  /** Whether there is a harder puzzle of this game and day. */
+  get hasNext() { return Number(this.facts.level) < LEVELS; }
+
   /** Return the way to the harder puzzle of this game and day; nothing after the hardest. */
   nextButton() {
     const next = Number(this.facts.level) + 1;
-    return next <= LEVELS && h('a', { class: 'button', href: this.facts.puzzle.replace(/\d+$/, String(next)) }, say(`puzzle-level-${next}`), icon('next'));
+    return this.hasNext && h('a', { class: 'button main', href: this.facts.puzzle.replace(/\d+$/, String(next)) }, say(`puzzle-level-${next}`), icon('next'));
   }
 
   /** @param {boolean} isFound */

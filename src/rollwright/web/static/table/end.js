@@ -8,6 +8,7 @@ import { promiseInForms } from '../kit/share.js';
 import { sendOn } from '../kit/send.js';
 import { countGame, keep, mayMove, playSound, recall } from '../kit/settings.js';
 import { loadStyle } from '../kit/styles.js';
+import { tellDay } from './day.js';
 import { countUp, redraw } from './feel.js';
 import { tellStanding } from './standings.js';
 import { tellChange } from './ratings.js';
@@ -27,15 +28,16 @@ export function showEnd(table) {
   const seat = (table.state.you ?? 0) + 1;
   const seats = outcome.scores.length;
   const best = tellBest(table, outcome);
+  const day = table.facts.results ? tellDay(table) : null;
   const isGlorious = hasWon(table, outcome) || best.isNew;
   const sum = document.createTextNode(tellSum(table, outcome));
   const isNamed = seats === 1 && Boolean(outcome.scores[0].rank) && !(outcome.remarks.length && !outcome.winners.length);
   fill(box, h('div', { class: 'card end' }, h('div', { class: 'end-top' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, isGlorious && flourish(), sum, seats > 1 && h('small', null, whose(table, outcome))),
     h('div', null, h('h2', { class: isNamed ? 'hidden' : null }, headline(table, outcome)), ribbon(table, outcome),
-      ...[outcome.why && say('end-over', { why: outcome.why }), ...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
-      ...[nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'next-rank' }, sentence)), tellChange(table),
+      ...[...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
+      ...[nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'next-rank' }, sentence)), tellChange(table), day?.told ?? '',
       ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)))),
-    h('div', { class: 'row' }, nextChallenge(table, outcome), rematch(table), dayResults(table), shareButton(table, outcome), h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('hint'), say('end-coach')))),
+    h('div', { class: 'row' }, nextChallenge(table, outcome), ...(day ? [day.acts] : [rematch(table), shareButton(table, outcome)]), h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('hint'), say('end-coach')))),
   h('div', { class: 'card end-more' }, h('div', { class: 'went' }, brought(table, outcome), course(table, outcome)),
     h('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': say('end-scores') }, results(table, outcome)),
     h('div', { class: 'row' }, h('button', { type: 'button', 'data-key': 'redraw', onclick: () => {
@@ -44,7 +46,7 @@ export function showEnd(table) {
     } }, icon('pen'), say('end-redraw')),
     h('a', { class: 'button', href: `/replay#table=${code}` }, icon('replay'), say('end-replay')),
     h('a', { class: 'button', href: `/t/${code}/record.txt`, download: '' }, icon('save'), say('end-record')),
-    table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end-check')), sharedDice(table)),
+    table.facts.seed === null && h('a', { class: 'button', href: `/dice#table=${code}` }, icon('check'), say('end-check')), sharedDice(table), day?.again ?? ''),
     h('p', { class: 'quiet keep' }, say(table.facts.seated ? 'end-sheet' : 'end-sheet_other'), ' ',
       h('a', { href: `/t/${code}/sheet-${seat}.pdf`, download: '' }, say('end-pdf')), ' · ',
       h('a', { href: `/t/${code}/sheet-${seat}.png`, download: '' }, say('end-png')), ' · ',
@@ -89,7 +91,7 @@ function whose(table, outcome) { return typeof mine(table) === 'number' ? say('e
 function ribbon(table, outcome) {
   const seat = mine(table) ?? outcome.winners[0] ?? 0;
   const { rank } = outcome.scores[seat];
-  const words = rank || (outcome.scores.length > 1 && outcome.winners.length > 0 && say('end-place', { place: placeOf(outcome, seat), of: outcome.scores.length }));
+  const words = rank || (outcome.scores.length > 1 && say('end-place', { place: placeOf(outcome, seat), of: outcome.scores.length }));
   return words && h('p', { class: 'ribbon' }, h('span', null, words));
 }
 
@@ -133,12 +135,12 @@ function bar(part, term) {
   return made;
 }
 
-/** Return a button that hands the result on, with its picture; where others can still play the dice, without.
+/** Return a button that hands the result on, with its picture.
  * @param {Table} table @param {any} outcome */
 function shareButton(table, outcome) {
-  const { table: code, name: title, results: where } = table.facts;
-  const what = { title, text: say('end-share_text', { game: title, result: tellSum(table, outcome) }), url: `${location.origin}${where || `/t/${code}`}`,
-    picture: where ? undefined : `/t/${code}/sheet-${(mine(table) ?? 0) + 1}.png` };
+  const { table: code, name: title } = table.facts;
+  const what = { title, text: say('end-share_text', { game: title, result: tellSum(table, outcome) }), url: `${location.origin}/t/${code}`,
+    picture: `/t/${code}/sheet-${(mine(table) ?? 0) + 1}.png` };
   const button = h('button', { type: 'button', 'data-key': 'share', onclick: () => sendOn(button, what) }, icon('send'), say('end-share'));
   return button;
 }
@@ -245,12 +247,6 @@ function nextChallenge(table, outcome) {
   const [option, following, name] = next;
   return h('form', { method: 'post', action: `/play/${game}` }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }), h('input', { type: 'hidden', name: 'option.'.concat(option), value: following }),
     h('button', { type: 'submit', 'data-key': 'next-challenge', title: name }, icon('star'), say('end-next_challenge')));
-}
-
-/** Return the way to the results of dice that others play too.
- * @param {Table} table */
-function dayResults({ facts: { results: where } }) {
-  return where && h('a', { class: 'button', href: where, 'data-key': 'results' }, icon('person'), say('end-results'));
 }
 
 /** Let others play these dice, where they do not yet.

@@ -25,9 +25,9 @@ export function findStandings(table) {
 
 /** @param {Table} table @param {Side[]} sides */
 export function standings(table, [first, other]) {
-  const { turn, last } = table.state;
+  const { turn } = table.state;
   return h('div', { class: 'standings' }, side(table, first),
-    turn && h('span', { class: 'turn' }, h('small', null, say(last ? `bar-last_${last}` : 'bar-turn_word')), h('b', null, String(turn))),
+    turn && h('span', { class: 'turn' }, h('small', null, say('bar-turn_word')), h('b', null, String(turn))),
     other ? side(table, other) : alone(first));
 }
 
