@@ -1,6 +1,6 @@
 // @ts-check
 // Files as one: the length of a list of their names and lengths, that list, and what is in them. Sites send their modules so
-// (static_site/packs.py), compressed, and browsers keep them so.
+// (web/page/build.py), compressed, and browsers keep them so.
 
 /** @typedef {[name: string, bytes: Uint8Array<ArrayBuffer>][]} Files */
 

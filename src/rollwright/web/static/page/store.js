@@ -11,6 +11,15 @@ function done(request) {
   });
 }
 
+/** Wait until a transaction is on disk.
+ * @param {IDBTransaction} writing @returns {Promise<void>} */
+function ended(writing) {
+  return new Promise((resolve, reject) => {
+    writing.oncomplete = () => resolve();
+    writing.onabort = () => reject(writing.error);
+  });
+}
+
 /** @returns {Promise<IDBDatabase>} */
 function open() {
   const request = indexedDB.open('rollwright', 2);
@@ -53,10 +62,7 @@ function write(database, { table, secret, first, bodies, holder }) {
   const writing = database.transaction(['tables', 'events'], 'readwrite', { durability: 'strict' });
   writing.objectStore('tables').put({ table, secret, holder });
   bodies.forEach((body, i) => writing.objectStore('events').add({ table, seq: first + i, body }));
-  return new Promise((resolve, reject) => {
-    writing.oncomplete = () => resolve();
-    writing.onabort = () => reject(writing.error);
-  });
+  return ended(writing);
 }
 
 /** Keep the statements of a transaction about people.
@@ -64,10 +70,7 @@ function write(database, { table, secret, first, bodies, holder }) {
 function note(database, text) {
   const writing = database.transaction('statements', 'readwrite', { durability: 'strict' });
   writing.objectStore('statements').add(text);
-  return new Promise((resolve, reject) => {
-    writing.oncomplete = () => resolve();
-    writing.onabort = () => reject(writing.error);
-  });
+  return ended(writing);
 }
 
 /** Forget a table.
@@ -76,10 +79,7 @@ function forget(database, table) {
   const writing = database.transaction(['tables', 'events'], 'readwrite');
   writing.objectStore('tables').delete(table);
   writing.objectStore('events').delete(IDBKeyRange.bound([table], [table, []]));
-  return new Promise((resolve, reject) => {
-    writing.oncomplete = () => resolve();
-    writing.onabort = () => reject(writing.error);
-  });
+  return ended(writing);
 }
 
 /** Open the database: what is kept, and how more is written. */
