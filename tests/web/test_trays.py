@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from rollwright.core.record import Player, Record, format_step
+from rollwright.core.rules_engine import play_randomly
+from rollwright.games.catalogue import find_game
 from rollwright.language.current import list_languages
 
 from .clicking import play_turn, settle, until
@@ -411,3 +415,50 @@ def test_nothing_jumps_while_a_table_loads(visitors: Visitors, data: Path, name:
         page.wait_for_selector("#choices .chip, #sheet .can, #players li", state="attached")
         settle(page)
         assert page.evaluate("window.shifted ?? 0") <= 0.02, size
+
+
+SEEN = """(board) => {
+  const of = (each) => each.getBoundingClientRect();
+  const places = [...document.querySelectorAll('#sheet [data-place]')];
+  const squares = places.filter((each) => RegExp(board).test(each.dataset.place)).map(of);
+  const tray = of(document.getElementById('panel'));
+  const isBelow = tray.left < Math.min(...squares.map((each) => each.left));
+  const floor = isBelow ? tray.top : innerHeight;
+  const over = [Math.max(...squares.map((each) => each.bottom)) - floor, tray.bottom - innerHeight, scrollY,
+    document.documentElement.scrollWidth - innerWidth];
+  return over.map((each) => Math.max(0, Math.ceil(each)));
+}"""
+"""How far the board and the tray lie out of sight, and how far the page is scrolled or too wide."""
+ALL_SIZES = {**SHORT, "844x390": (844, 390), "1280x800": (1280, 800)}
+CROWDS = {
+    "chiefdom-1": ("^[a-f]", 6),
+    "chiefdom-2": ("^[a-f]", 6),
+    "duel": ("^[a-k][0-9]", 2),
+    "fiefdoms": ("^p", 6),
+}
+LONG_NAME = "Friederike Schmidthammer"
+
+
+@pytest.mark.parametrize("name", CROWDS)
+def test_board_and_tray_are_in_sight_at_full_tables_of_long_names(
+    visitors: Visitors, data: Path, name: str
+) -> None:
+    board, seats = CROWDS[name]
+    game = find_game(name)
+    steps = [format_step(game, step) for _, step in islice(play_randomly(game, {}, seats, seed=4), 5 * seats)]
+    last = max(n for n, step in enumerate(steps) if step.startswith("roll"))
+    players = tuple(Player(f"{LONG_NAME[:-1]}{seat + 1}") for seat in range(seats))
+    table = seat_record(data, Record(game.id, players, steps=tuple(steps[: last + 1])))
+    visitor = visitors.welcome_stranger(ViewportSize(width=390, height=664), is_phone=True)
+    page = visitor.page
+    visitor.read_in("de")
+    visitor.sit_at(table)
+    page.wait_for_selector("#choices .chip, #sheet .can, #players li", state="attached")
+    found = []
+    for size, (width, height) in ALL_SIZES.items():
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        until(page, f"innerHeight === {height}")
+        settle(page)
+        if any(over := page.evaluate(SEEN, board)):
+            found.append(f"{size}: {over}")
+    assert not found

@@ -26,7 +26,7 @@ class Line(NamedTuple):
 
 
 PAPER = Line(LINE, 110, (141, 9.5))
-WIDE = Line(28, 292, (31, 22.5))
+WIDE = Line(26, 292, (31, 21.5))
 TALL = Line(36, 360, (31, 26))
 
 

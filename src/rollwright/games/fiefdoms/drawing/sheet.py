@@ -127,8 +127,8 @@ def _lay_on_screen(
 ) -> tuple[Svg, float]:
     """Return all that stands below the header besides the fief, and the height of the page."""
     panel, bottom = _lay_beside(printer, tracks, score_box(printer, [*terms], terms, BOX_WIDTH))
-    printer.fold = bottom
     reference = reference_box(challenge, WIDE - 2 * MARGIN, 2, WIDE_LINE)
+    printer.fold = bottom + reference.outer_height  # what the dice can build is wanted in every turn
     foot = print_box(printer, reference, MARGIN, bottom, WIDE - 2 * MARGIN)
     return panel + foot, bottom + reference.outer_height + MARGIN
 

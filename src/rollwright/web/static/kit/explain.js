@@ -39,6 +39,7 @@ export function listenForQuestions(of, first = null) {
   box.addEventListener('click', (event) => tap(of, event), true);
   box.addEventListener('keydown', (event) => key(of, event));
   box.addEventListener('focusin', (event) => { if (partOf(event) !== asked) hideTip(); });
+  addEventListener('resize', hideTip);
   addEventListener('scroll', () => { clearTimeout(timer); if (!tip.hidden) hideTip(); }, { passive: true });
   if (first instanceof KeyboardEvent) key(of, first);
   else if (first?.type === 'click') tap(of, /** @type {MouseEvent} */ (first));

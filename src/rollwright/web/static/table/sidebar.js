@@ -77,7 +77,7 @@ function showPlayer(table, seat, rank) {
   const line = h('div', { class: 'who' }, avatar(who), h('span', { class: 'lines' }, name, about), score && h('span', { class: 'total' }, points(table, score)));
   return h('li', { class: isMe ? 'me' : null, 'data-seat': seat, 'data-rank': rank || null },
     canLook ? h('button', { type: 'button', class: 'plain look', 'data-key': `look ${seat}`,
-      'aria-label': say('player-look', { name: who.name }), onclick: () => table.sheets.enlarge(seat) }, line) : line,
+      onclick: () => table.sheets.enlarge(seat) }, line, h('span', { class: 'hidden' }, say('player-look', { name: who.name }))) : line,
     mayReplace(table, seat) && h('button', { type: 'button', class: 'small', 'data-key': `replace ${seat}`, disabled: table.graceLeft(seat) > 0,
       onclick: () => table.link.ask({ do: 'replace', target: seat }) }, tellReplace(table, seat)));
 }
@@ -121,7 +121,8 @@ function showLine(table, line) {
   }
   const key = line.kind === 'moved' && !line.text ? 'log-hidden' : line.is_timed ? 'log-timed' : line.text.startsWith('{die-cards}') ? 'log-dealt' : `log-${line.kind}`;
   const text = sayOr(key, '') ? say(key, { who: protect(who), text: line.text }) : '';
-  return h('p', { class: `line sentence ${line.kind}`, 'data-seq': line.seq, hidden: !text }, ...illustrate(text));
+  const faces = [...line.text.matchAll(/\{die-([^}]+)\}/g)].map((found) => found[1]).join(', '); // for those who hear the log
+  return h('p', { class: `line sentence ${line.kind}`, 'data-seq': line.seq, hidden: !text }, ...illustrate(text), line.kind === 'rolled' && h('span', { class: 'hidden' }, faces));
 }
 
 /** A name in braces is no mark.

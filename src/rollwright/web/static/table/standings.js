@@ -6,6 +6,9 @@ import { codeOf, picture } from '../kit/marks.js';
 
 /** @typedef {import('./table.js').Table} Table */
 
+/** Rows that are equally low and are pictured beside their number. */
+const MOST_NAMED = 3;
+
 /** @typedef {{seat: number, who: any, score: any, more: string, leads: boolean}} Side What the bar says of somebody. */
 
 /** Return whose scores the bar shows, mine or the leader's first; null before the game.
@@ -62,8 +65,8 @@ function side(table, { seat, who, score, more, leads }) {
 
 /** @param {Table} table @param {any} score */
 export function points(table, score) {
-  const rows = table.facts.weakest ? table.facts.terms.filter((_, i) => score.terms[i] === standing(score)).slice(0, 3) : [];
-  return h('b', { class: 'points', title: rows.length > 0 && say('score-weakest', { rows: rows.map(termName).join(', ') }) }, tellStanding(score), ...rows.map((term) => picture(codeOf(term), 'tiny-mark')));
+  const rows = table.facts.weakest ? table.facts.terms.filter((_, i) => score.terms[i] === standing(score)) : [];
+  return h('b', { class: 'points', title: rows.length > 0 && say('score-weakest', { rows: rows.map(termName).join(', ') }) }, tellStanding(score), ...(rows.length > MOST_NAMED ? [] : rows).map((term) => picture(codeOf(term), 'tiny-mark')));
 }
 
 /** @param {Side} side */
