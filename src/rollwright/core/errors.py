@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from difflib import get_close_matches
 from numbers import Integral
 from typing import NamedTuple
 
@@ -39,8 +41,16 @@ class Word(NamedTuple):
         return InvalidSheet(reason, self.line, self.column)
 
 
+class InvalidRecord(InvalidSheet):
+    """A record that cannot be read."""
+
+
 class InvalidSetup(InvalidSheet):
     """An unknown game or option, or a number of seats the game does not have."""
+
+
+class NoSuchGame(InvalidSetup):
+    """A game that the catalogue does not have."""
 
 
 class OtherRules(InvalidSetup):
@@ -59,6 +69,12 @@ def check_whole(name: str, number: object) -> None:
     """Raise InvalidSetup unless a setting from a program is a whole number."""
     if not isinstance(number, Integral):
         raise InvalidSetup(f"{name} is a whole number, not {number!r}")
+
+
+def suggest(word: str, known: Sequence[str], all_of_them: str) -> str:
+    """ "gredy", ["random", "greedy"], "bots: ..." -> "did you mean greedy?"; else the list of all"""
+    near = get_close_matches(word, known, 3, 0.65)
+    return Reason(MESSAGES, "did-you-mean", words=", ".join(near)) if near else all_of_them
 
 
 def _locate(reason: str, line: int | None, column: int | None) -> str:

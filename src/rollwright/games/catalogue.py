@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import TypeGuard
 
 from ..any_game import AnyGame
 from ..core import plugins
-from ..core.errors import InvalidSetup
+from ..core.errors import InvalidSetup, NoSuchGame, suggest
 from ..core.game import Game
-from ..core.variants.load import SUFFIX, load_variant
+from ..core.variants.load import SUFFIX, load_variant, read_file
+from ..sheet_language import SheetGame
 
 HOUSE = ("chiefdom:CHIEFDOM_1", "chiefdom:CHIEFDOM_2", "duel:DUEL", "fiefdoms:FIEFDOMS")
 FROM = "ROLLWRIGHT_GAME_FROM"
@@ -52,8 +53,9 @@ def find_game(name: str) -> AnyGame:
     for game in listed:
         if game.id == name:
             return game
-    known = ", ".join(game.id for game in listed)
-    raise InvalidSetup(f"there is no game {name[:40]!r} (games: {known})")
+    known = [game.id for game in listed]
+    near = suggest(name[:40], known, f"games: {', '.join(known)}")
+    raise NoSuchGame(f"there is no game {name[:40]!r} ({near})")
 
 
 # ---- games made elsewhere
@@ -106,7 +108,7 @@ def _whole_path(text: str) -> str:
 def read_games(text: str) -> tuple[AnyGame, ...]:
     """Return the games that a file or module defines, not those it imports; InvalidSetup if there is none."""
     if text.endswith(SUFFIX):
-        return (load_variant(Path(text), (*GAMES, *_load_plugins())),)
+        return (_read_data(Path(text)),)
     module, named = plugins.load_named(text)
     if named is not None:
         return (check_object(named, text),)
@@ -116,6 +118,23 @@ def read_games(text: str) -> tuple[AnyGame, ...]:
     if not games:
         raise InvalidSetup(f"{text[:80]} holds no game: an object with all of rollwright.core.game.Game")
     return tuple(games.values())
+
+
+def _read_data(path: Path) -> AnyGame:
+    """Return the game of a TOML file: a variant where it names a base, else a game in the sheet language."""
+    try:
+        is_variant = "base" in read_file(path)
+        if not is_variant:
+            return read_sheet_game(path.read_text("utf-8"))
+    except InvalidSetup as wrong:
+        raise InvalidSetup(f"{path.name}: {wrong.sentence}") from None
+    return load_variant(path, (*GAMES, *_load_plugins()))
+
+
+@lru_cache(64)
+def read_sheet_game(text: str) -> SheetGame:
+    """Return the game of a text in the sheet language, the same object for the same text."""
+    return SheetGame.read(text)
 
 
 def _is_game(thing: object) -> TypeGuard[AnyGame]:

@@ -24,6 +24,8 @@ from ..errors import InvalidSetup
 SUFFIX = ".toml"
 ID = re.compile(r"[a-z][a-z0-9-]{0,39}")
 MOST_BYTES = 100_000
+DEEP = re.compile(r"(?:[\w-]+[ \t]*\.[ \t]*){8}")
+"""A key in tables in tables, which take the parser quadratic memory."""
 LONGEST_NAME = 30
 _files: dict[str, dict[str, object]] = {}
 """What the file of each variant says, by the name of its package."""
@@ -65,24 +67,37 @@ def refuse(key: str, reason: str) -> InvalidSetup:
 def load_variant(path: Path, games: tuple[G, ...]) -> G:
     """Return the game of a variant's file; InvalidSetup names the file and the key that is wrong."""
     try:
-        said = _read_file(path)
+        said = read_file(path)
         return _load(said, _find_base(said, games))
     except msgspec.ValidationError as wrong:
         raise InvalidSetup(f"{path.name}: {_describe(wrong)}") from None
     except InvalidSetup as wrong:
-        raise InvalidSetup(f"{path.name}: {wrong.reason}") from None
+        raise InvalidSetup(f"{path.name}: {wrong.sentence}") from None
 
 
-def _read_file(path: Path) -> dict[str, object]:
+def read_file(path: Path) -> dict[str, object]:
     if not path.is_file():
         raise InvalidSetup("there is no such file")
     data = path.read_bytes()[: MOST_BYTES + 1]
     if len(data) > MOST_BYTES:
         raise InvalidSetup(f"a variant takes at most {MOST_BYTES:,} bytes")
     try:
-        return tomllib.loads(data.decode())
-    except ValueError as wrong:  # a TOMLDecodeError or a UnicodeDecodeError
+        return parse_toml(data.decode())
+    except UnicodeDecodeError as wrong:
         raise InvalidSetup(f"this is not TOML: {wrong}") from None
+
+
+def parse_toml(text: str) -> dict[str, object]:
+    """Return what a text of TOML says, in bounded time and memory; InvalidSetup if it is none."""
+    if (deep := DEEP.search(text)) is not None:
+        raise InvalidSetup("keys are nested at most 7 deep", text.count("\n", 0, deep.start()) + 1)
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise InvalidSetup("this is not TOML of ours: brackets are nested too deeply") from None
+    except ValueError as wrong:  # a TOMLDecodeError, or a number of thousands of digits
+        at = re.search(r"at line (\d+)", str(wrong))
+        raise InvalidSetup(f"this is not TOML: {wrong}", int(at[1]) if at else None) from None
 
 
 def _find_base(said: dict[str, object], games: tuple[G, ...]) -> G:

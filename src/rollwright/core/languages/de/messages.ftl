@@ -11,6 +11,7 @@ for-exactly-seats =
 for-some-seats = { $game } ist für { $low } bis { $high } Plätze, nicht { $seats }
 taken-up-from-one-sheet = { $game } geht von einem Blatt aus weiter, nicht von { $number }
 no-puzzles-of-level = für { $game } gibt es keine Rätsel der Stufe { $level }
+did-you-mean = meinst du { $words }?
 no-such-option = eine Option { $name } gibt es hier nicht ({ $known })
 known-options = Optionen: { $options }
 known-options-and-house-rules = Optionen: { $options }; Hausregeln: { $house }

@@ -15,6 +15,7 @@ taken-up-from-one-sheet = { $game } is taken up from one sheet, not from { $numb
 no-puzzles-of-level = there are no puzzles of level { $level } for { $game }
 
 # Options
+did-you-mean = did you mean { $words }?
 no-such-option = there is no option { $name } here ({ $known })
 known-options = options: { $options }
 known-options-and-house-rules = options: { $options }; house rules: { $house }

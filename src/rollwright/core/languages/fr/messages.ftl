@@ -7,6 +7,7 @@ for-exactly-seats = { $game } se joue avec { $low } places exactement, pas { $se
 for-some-seats = { $game } se joue avec { $low } à { $high } places, pas { $seats }
 taken-up-from-one-sheet = { $game } se reprend à partir d’une feuille, pas de { $number }
 no-puzzles-of-level = il n’y a pas d’énigmes de niveau { $level } pour { $game }
+did-you-mean = voulais-tu dire { $words } ?
 no-such-option = il n’y a pas ici d’option { $name } ({ $known })
 known-options = options : { $options }
 known-options-and-house-rules = options : { $options } ; règles maison : { $house }

@@ -7,6 +7,7 @@ for-exactly-seats = { $game } tam { $low } yer içindir, { $seats } olmaz
 for-some-seats = { $game } en az { $low }, en çok { $high } yer içindir, { $seats } olmaz
 taken-up-from-one-sheet = { $game } tek kâğıttan sürdürülür, { $number } olmaz
 no-puzzles-of-level = { $game } için { $level } düzeyinde bulmaca yok
+did-you-mean = { $words } mi demek istedin?
 no-such-option = burada { $name } diye bir seçenek yok ({ $known })
 known-options = seçenekler: { $options }
 known-options-and-house-rules = seçenekler: { $options }; ev kuralları: { $house }
