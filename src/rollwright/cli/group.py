@@ -39,6 +39,8 @@ COMMANDS = (
     Entry("games", "List the games, or a game's options and house rules."),
     Entry("rules", "Show the rules of a game."),
     Entry("bots", "List the levels and bots, of all games or of one."),
+    Entry("new", "Write a first file of a game of your own."),
+    Entry("studio", "Open a game's file in the studio, redrawn when it is saved.", "server"),
     Entry("score", "Score a sheet written as text."),
     Entry("moves", "List every legal move of a sheet."),
     Entry("puzzle", "Solve the puzzle of the day."),
@@ -65,6 +67,61 @@ COMMANDS = (
 )
 
 
+GROUPS = (
+    ("Play", ("play", "learn", "puzzle", "daily", "games", "rules", "bots", "config", "help")),
+    ("Sheets and records", ("score", "moves", "sheet", "print", "replay", "verify", "analyze")),
+    (
+        "Lab and design",
+        (
+            "new",
+            "studio",
+            "simulate",
+            "tournament",
+            "sweep",
+            "study",
+            "dataset",
+            "evaluate",
+            "learn-values",
+            "bench",
+        ),
+    ),
+    ("Server", ("serve", "site", "tables", "backup", "restore")),
+)
+EXAMPLES = {
+    "serve": "serve --port 8000",
+    "play": "play chiefdom-2 --bot chief feeds=3",
+    "learn": "learn duel",
+    "games": "games chiefdom-2",
+    "rules": "rules fiefdoms",
+    "bots": "bots duel",
+    "new": "new my-game",
+    "studio": "studio my-game.toml",
+    "score": "score sheet.txt",
+    "moves": 'moves sheet.txt --roll "2 3 6"',
+    "puzzle": "puzzle chiefdom-2",
+    "replay": "replay game.record --turn 5",
+    "daily": "daily chiefdom-2 --play",
+    "verify": "verify game.record",
+    "sheet": "sheet game.record -o sheet.svg",
+    "print": "print duel -o duel.pdf --sheets 2",
+    "analyze": "analyze game.record",
+    "simulate": "simulate chiefdom-2 --bot greedy --games 1000",
+    "dataset": "dataset chiefdom-2 --bot greedy --games 100 -o games.parquet",
+    "tournament": "tournament duel --bot greedy --bot apprentice --games 20",
+    "sweep": "sweep chiefdom-2 --vary feeds=2,3 --bot greedy",
+    "study": "study chiefdom-2",
+    "evaluate": "evaluate chiefdom-2/solo --bot greedy",
+    "learn-values": "learn-values chiefdom-2 --seconds 60 -o mine.values",
+    "site": "site -o public",
+    "tables": "tables list",
+    "backup": "backup copy.db",
+    "restore": "restore copy.db",
+    "bench": "bench duel",
+    "config": "config name=Ada bot=chief",
+    "help": "help play duel",
+}
+
+
 class LazyGroup(click.Group):
     """A group that lists its commands without importing them."""
 
@@ -79,6 +136,7 @@ class LazyGroup(click.Group):
             return None
         loaded = getattr(import_module(entry.module), entry.word)
         assert isinstance(loaded, click.Command)
+        loaded.epilog = f"Example: rollwright {EXAMPLES[cmd_name]}"
         return add_completion(loaded)
 
     def resolve_command(
@@ -96,8 +154,11 @@ class LazyGroup(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the commands' first lines."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(entry.name, entry.help) for entry in COMMANDS])
+        for title, names in GROUPS:
+            with formatter.section(title):
+                formatter.write_dl([(entry.name, entry.help) for entry in COMMANDS if entry.name in names])
+        with formatter.section("An example of each command"):
+            formatter.write_text("rollwright help COMMAND; man rollwright has all of them.")
 
 
 def show_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:

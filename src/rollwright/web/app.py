@@ -19,7 +19,7 @@ from .door.route import Route, serve
 from .home import routes as home
 from .parts import asset_routes, pictures
 from .people import friends, games_routes, language_routes, profile_routes, ratings
-from .study import coach_routes, hints, puzzle_routes, simulation_page, tools
+from .study import coach_routes, hints, puzzle_routes, simulation_page, studio_page, tools
 from .study import routes as questions
 from .table import back, downloads, lobby, open_tables
 from .table import open as opening
@@ -42,6 +42,7 @@ ROUTES: list[Route] = [
     *hints.ROUTES,
     *puzzle_routes.ROUTES,
     *simulation_page.ROUTES,
+    *studio_page.ROUTES,
     *table.ROUTES,
     *lobby.ROUTES,
     *opening.ROUTES,

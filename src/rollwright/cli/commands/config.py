@@ -8,7 +8,7 @@ import msgspec
 from rollwright.core.errors import InvalidSetup
 
 from ..output import make_console, make_table, print_table
-from ..settings import SETTINGS, check_settings, read_settings, settings_file, write_settings
+from ..settings import SETTINGS, check_rival, check_settings, read_settings, settings_file, write_settings
 
 
 @click.command(short_help="Show or change your settings: name, bot, colours, folder of records, language.")
@@ -24,6 +24,8 @@ def config(values: tuple[str, ...]) -> None:
         if not equals:
             raise InvalidSetup(f"a setting is changed by NAME=VALUE, not {word[:40]!r}")
         settings[name] = value
+        if name == "bot" and value:
+            check_rival(value)
     changed = check_settings(settings)
     if values:
         write_settings(changed)

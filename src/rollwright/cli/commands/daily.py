@@ -56,10 +56,12 @@ def daily(
         ctx.exit(_play(game, day_at(now_ms()) if day is None else parse_day(day)))
     from rollwright.web.server.serve import ServerSetup, open_store
 
-    if store == "sqlite" and not data.is_file():
-        raise InvalidSetup(f"there is no file {data}")
     games = [catalogue.find_game(game).id] if game else [each.id for each in catalogue.list_games()]
     wanted = day_at(now_ms()) if day is None else parse_day(day)
+    if store == "sqlite" and not data.is_file():
+        raise InvalidSetup(
+            f"there is no file {data}: --data names a browser table's; --play plays the day without one"
+        )
     kept = open_store(ServerSetup(data=data, store=store))
     try:
         described = [_describe(kept, wanted, each) for each in games]

@@ -16,6 +16,7 @@ from ..door.tokens import check_shown
 from ..door.who import ANYONE
 from .answers import QUESTIONS, Question, answer_body
 from .arrangement import check_arrangement, show_arrangement
+from .studio import QUESTIONS as OF_STUDIO
 
 
 async def say_what_is_wrong(answering: Awaitable[Response]) -> Response:
@@ -29,7 +30,7 @@ async def say_what_is_wrong(answering: Awaitable[Response]) -> Response:
 
 
 def _declare() -> Iterator[Route]:
-    for path, question in QUESTIONS.items():
+    for path, question in {**QUESTIONS, **OF_STUDIO}.items():
         yield post(path, Cost.WORKER, ANYONE, Kind.JSON)(_answer(question))
 
 
