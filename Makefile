@@ -178,6 +178,7 @@ torch_install = links=$${PIP_FIND_LINKS:-$$(python3 -m pip config get global.fin
 	$(call pip_install,-r requirements/torch.txt)
 
 .venv/play.stamp: requirements/play.txt pyproject.toml | .venv/bin/python
+	@mkdir -p .venv/share/man/man1 && ln -sf ../../../../docs/man/rollwright.1 .venv/share/man/man1/rollwright.1
 	@if [ ! -e .venv/dev.stamp ]; then echo "Installing what play needs ..."; $(call install,$<); fi
 	@touch $@
 

@@ -23,7 +23,14 @@ if TYPE_CHECKING:
         tournament,
         verify,
     )
-    from .core.errors import IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
+    from .core.errors import (
+        IllegalMove,
+        InvalidMove,
+        InvalidRecord,
+        InvalidSetup,
+        InvalidSheet,
+        RollwrightError,
+    )
     from .games.catalogue import add_game
     from .lab.benchmark.evaluation import evaluate
     from .stepping import resume, start
@@ -33,6 +40,7 @@ if TYPE_CHECKING:
 __all__ = [
     "IllegalMove",
     "InvalidMove",
+    "InvalidRecord",
     "InvalidSetup",
     "InvalidSheet",
     "RollwrightError",
@@ -71,7 +79,14 @@ _HOMES = {
     "games.catalogue": ("add_game",),
     "lab.benchmark.evaluation": ("evaluate",),
     "stepping": ("resume", "start"),
-    "core.errors": ("IllegalMove", "InvalidMove", "InvalidSetup", "InvalidSheet", "RollwrightError"),
+    "core.errors": (
+        "IllegalMove",
+        "InvalidMove",
+        "InvalidRecord",
+        "InvalidSetup",
+        "InvalidSheet",
+        "RollwrightError",
+    ),
 }
 
 

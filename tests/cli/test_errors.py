@@ -41,7 +41,7 @@ def refuse(*args: str, stdin: bytes | str = "") -> str:
     [
         (
             ["chess"],
-            "there is no command 'chess' (commands: serve, play, learn, games, rules, bots, score, moves, ",
+            "there is no command 'chess' (commands: serve, play, learn, games, rules, bots, new, studio, ",
         ),
         (["--chess"], "there is no option --chess (see rollwright --help)"),
         (["score", "--chess"], "there is no option --chess (see rollwright score --help)"),
@@ -76,7 +76,10 @@ def test_wrong_words_are_refused(args: list[str], sentence: str) -> None:
     ("stdin", "sentence"),
     [
         ("", "line 1: the sheet is empty: its first word names the game"),
-        ("chess\n", "line 1, column 1: there is no game 'chess' (games: toy)"),
+        (
+            "chess\n",
+            "line 1, column 1: there is no game 'chess' (games: toy)",
+        ),
         ("toy turns=5\nx x . ? . .\n", "line 2, column 4: a square is . or x or o, not '?'"),
         ("toy turns=1\nx x . . . .\n", "line 2: 2 marks cannot be made in 1 turns"),
         (b"\xff\xfe\x00", "line 1: the standard input is not a text in UTF-8"),

@@ -85,3 +85,25 @@ def test_a_record_of_the_folder_is_found_by_its_name(home: Path, monkeypatch: py
     (home / kept.name).write_text("another file")
     assert run_command("replay", kept.name).code == 2, "a file that is here comes first"
     assert f"  rollwright analyze {kept}" in describe_record(kept)
+
+
+def test_a_bot_that_no_game_has_is_refused_when_it_is_set() -> None:
+    ran = run_command("config", "bot=grumpy")
+    assert (ran.code, ran.err.startswith("rollwright: no game has a bot 'grumpy' (")) == (2, True)
+    assert not settings_file().exists()
+
+
+def test_a_rival_that_a_game_lacks_is_left_out_with_a_sentence(home: Path) -> None:
+    assert run_command("config", "bot=shrewd").code == 0
+    ran = run_command("play", "duel", "--seed", "1", stdin="\n")
+    assert ran.code == 0
+    assert ran.err.startswith("There is no bot shrewd for duel, which your settings name; ")
+    (path,) = (home / "rollwright" / "records").glob("duel-*.record")
+    path.write_text(path.read_text().replace("bot sage", "bot gone"))
+    refused = run_command("play", "--resume", stdin="")
+    assert f"{path.name} is passed over: there is no bot 'gone' for duel" in refused.err
+
+
+def test_a_game_left_without_a_step_is_no_record(home: Path) -> None:
+    assert run_command("play", "chiefdom-2", stdin="").code == 0
+    assert not list((home / "rollwright" / "records").glob("*.record"))

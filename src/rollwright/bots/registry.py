@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rollwright.any_game import AnyGame
-from rollwright.core.errors import InvalidSetup
+from rollwright.core.errors import InvalidSetup, suggest
 from rollwright.core.extras import has
 from rollwright.games.catalogue import find_game
 
@@ -48,9 +48,9 @@ def find_bot(game: AnyGame, name: str) -> Bot:
         return load_external(name)
     if name.endswith(".py"):
         raise InvalidSetup(f"name the bot's class behind its file: {name[:80]}:Class")
-    names = [bot.name for bot in (*bots_of(game), *guests)]
-    known = ", ".join([*names, *(level.name for level in LEVELS)])
-    raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} (bots: {known})")
+    known = [*(bot.name for bot in (*bots_of(game), *guests)), *(level.name for level in LEVELS)]
+    near = suggest(name[:40], known, f"bots: {', '.join(known)}")
+    raise InvalidSetup(f"there is no bot {name[:40]!r} for {game.id} ({near})")
 
 
 def _names_of_level(game: AnyGame, name: str) -> tuple[str, ...]:

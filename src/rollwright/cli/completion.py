@@ -7,6 +7,7 @@ are bots and levels, `game_shapes` the values of the option shapes, `file` a fil
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -50,6 +51,23 @@ class Completed(Reader):
         return [CompletionItem(value) for value in self._known(ctx) if value.startswith(incomplete)]
 
 
+class RecordPath(click.Path):
+    """A file, or the name of a record in the folder of records, which commands find by its name alone."""
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        """Return the records with that prefix, newest first, and let the shell add the files here."""
+        from click.shell_completion import CompletionItem
+
+        from .settings import read_settings
+
+        found = read_settings().records_folder.glob("*.record")
+        names = [path.name for path in sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)]
+        kept = [CompletionItem(name) for name in names if name.startswith(incomplete)]
+        return [*kept, *super().shell_complete(ctx, param, incomplete)]
+
+
 def add_completion(command: click.Command) -> click.Command:
     """Add completion to a command's parameters."""
     for param in command.params:
@@ -57,7 +75,9 @@ def add_completion(command: click.Command) -> click.Command:
         if lister is not None and not isinstance(param.type, Completed):
             param.type = Completed(param.type, lister)
         elif param.name in FILES and isinstance(param.type, click.types.StringParamType):
-            param.type = click.Path(allow_dash=True)
+            param.type = RecordPath(allow_dash=True)
+        elif param.name == "resume":
+            param.type = RecordPath(path_type=Path)
     return command
 
 
@@ -68,8 +88,12 @@ def find_lister(param: click.Parameter) -> Lister | None:
         return lambda ctx: [game.id for game in list_games()]
     if name in ("bot", "bots"):
         return list_bots
-    if name in ("generic", "chosen", "option"):
-        return list_choices
+    if name in ("generic", "chosen", "option", "words", "vary"):
+        return list_words
+    if name == "task":
+        return list_tasks
+    if name == "values":
+        return list_settings
     if name.startswith(OPTION):
         return lambda ctx: list_values(ctx, name.removeprefix(OPTION))
     return None
@@ -101,6 +125,31 @@ def list_values(ctx: click.Context, option: str) -> list[str]:
     """Return the values of an option."""
     options = [found for game in games_meant(ctx) for found in game.options if found.name == option]
     return list(dict.fromkeys(value for found in options for value in (found.default, *found.values)))
+
+
+def list_tasks(ctx: click.Context) -> list[str]:
+    """Return the tasks of the benchmark."""
+    from rollwright.lab.benchmark.tasks import list_tasks
+
+    return [found.id for found in list_tasks()]
+
+
+def list_settings(ctx: click.Context) -> list[str]:
+    """Return every setting with the sign that parts it from its value."""
+    from .settings import SETTINGS
+
+    return [f"{setting.name}=" for setting in SETTINGS]
+
+
+def list_words(ctx: click.Context) -> list[str]:
+    """Return what may stand behind a game: its options with their values and its house rules; behind `help`
+    the commands and games."""
+    if ctx.info_name == "help":
+        from .group import COMMANDS
+
+        return [*(entry.name for entry in COMMANDS), *(game.id for game in list_games())]
+    house = [f"{option.name}=" for game in games_meant(ctx) for option in game.options if not option.values]
+    return list(dict.fromkeys([*list_choices(ctx), *house]))
 
 
 def list_choices(ctx: click.Context) -> list[str]:

@@ -13,7 +13,7 @@ from typing import NoReturn, TextIO
 import click
 
 from rollwright.core import plugins
-from rollwright.core.errors import InvalidSetup, RollwrightError, tell_error
+from rollwright.core.errors import InvalidSetup, NoSuchGame, RollwrightError, tell_error
 from rollwright.language.current import ENGLISH, in_language
 
 from .exit import flush, leave_at_once
@@ -89,7 +89,8 @@ def run(args: list[str] | None = None) -> int:
         if traceback:
             print_exception(wrong)
         with in_language(_find_language(sys.argv[1:] if args is None else args)):
-            return _say(tell_error(wrong))
+            brought = "; --game-from FILE brings a game of your own" if isinstance(wrong, NoSuchGame) else ""
+            return _say(tell_error(wrong) + brought)
     except BrokenPipeError:
         raise
     except OSError as wrong:

@@ -7,14 +7,17 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 import msgspec
 
-from rollwright.core.errors import InvalidSetup
+from rollwright.core.errors import InvalidSetup, suggest
 from rollwright.core.record import check_name
 from rollwright.language.current import find_language, list_languages
+
+if TYPE_CHECKING:
+    from rollwright.any_game import AnyGame
 
 
 class Setting(NamedTuple):
@@ -87,6 +90,25 @@ def check_settings(values: Mapping[str, object]) -> Settings:
     if found.language:
         check_language(found.language)
     return found
+
+
+def check_rival(name: str) -> None:
+    """Raise InvalidSetup unless some game has the bot; only where it is set, for it loads every game."""
+    from rollwright.bots import LEVELS, bots_of, find_bot
+    from rollwright.games.catalogue import list_games
+
+    def has_bot(game: AnyGame) -> bool:
+        try:
+            return bool(find_bot(game, name))
+        except InvalidSetup:
+            return False
+
+    games = list_games()
+    if not any(map(has_bot, games)):
+        bots = [bot.name for game in games for bot in bots_of(game)]
+        known = list(dict.fromkeys([*(level.name for level in LEVELS), *bots]))
+        near = suggest(name[:40], known, f"bots: {', '.join(known)}")
+        raise InvalidSetup(f"no game has a bot {name[:40]!r} ({near})")
 
 
 def check_language(tag: str) -> str:

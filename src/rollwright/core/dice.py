@@ -187,15 +187,28 @@ def find_roll(rolls: Sequence[WeightedRoll], faces: Sequence[str]) -> Roll | Non
     """Return the roll of these faces in any order; None if it is none of the rolls."""
     if isinstance(rolls, Throw):
         return rolls.find(faces)
-    wanted = sorted(faces)
-    return next((roll for roll, _ in rolls if sorted(roll.faces) == wanted), None)
+    return _index(rolls).get(tuple(sorted(faces)))
 
 
 def can_roll(rolls: Sequence[WeightedRoll], roll: Roll) -> bool:
     """Say whether a roll is one of these, its faces in the same order."""
     if isinstance(rolls, Throw):
         return rolls.find(roll.faces) == roll
-    return any(str(each) == str(roll) for each, _ in rolls)
+    return _index(rolls).get(tuple(sorted(roll.faces))) == roll
+
+
+_indices: dict[int, tuple[Sequence[WeightedRoll], dict[tuple[str, ...], Roll]]] = {}
+"""The rolls of the last lists by their sorted faces; a list is kept, so that its id stays its own."""
+
+
+def _index(rolls: Sequence[WeightedRoll]) -> dict[tuple[str, ...], Roll]:
+    kept = _indices.get(id(rolls))
+    if kept is None:
+        while len(_indices) > 7:
+            _indices.pop(next(iter(_indices)), None)
+        found = {tuple(sorted(roll.faces)): roll for roll, _ in reversed(rolls)}
+        kept = _indices[id(rolls)] = (rolls, found)
+    return kept[1]
 
 
 def list_groups(rolls: Sequence[WeightedRoll]) -> list[list[WeightedRoll]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ..language.lists import join_choices
 from ..language.reasons import Reason
-from .errors import MESSAGES, InvalidSetup, OtherRules, RollwrightError
+from .errors import MESSAGES, InvalidSetup, OtherRules, RollwrightError, suggest
 
 Options = Mapping[str, str]
 """A game's options, values in their one canonical spelling; house rules only where they differ from print."""
@@ -45,9 +45,8 @@ def fill_options(declared: tuple[Option, ...], chosen: Mapping[str, str]) -> dic
     known = {option.name for option in declared}
     for name in chosen:
         if name not in known:
-            raise InvalidSetup(
-                Reason(MESSAGES, "no-such-option", name=repr(name[:40]), known=describe_names(declared))
-            )
+            near = suggest(name[:40], sorted(known), describe_names(declared))
+            raise InvalidSetup(Reason(MESSAGES, "no-such-option", name=repr(name[:40]), known=near))
     usual = _find_defaults(declared, chosen)
     filled = {o.name: _canonical(o, chosen.get(o.name, usual[o.name])) for o in declared}
     return {o.name: filled[o.name] for o in declared if not o.is_house or filled[o.name] != usual[o.name]}
@@ -91,6 +90,12 @@ def _find_defaults(declared: tuple[Option, ...], options: Options) -> dict[str, 
     """Return every option's default under the number of the rules among options."""
     kept = values_before(declared, options)
     return {option.name: kept.get(option.name, option.default) for option in declared}
+
+
+def read_options(declared: tuple[Option, ...], options: Options) -> dict[str, str | int]:
+    """Return every option and house rule, those as printed too; a number of a house rule as a number."""
+    filled = {**_find_defaults(declared, options), **options}
+    return {o.name: int(filled[o.name]) if o.is_house and not o.values else filled[o.name] for o in declared}
 
 
 # ---- names and values

@@ -36,7 +36,15 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, NamedTuple, TypeVar
 
 from ..language.reasons import Reason
-from .errors import MESSAGES, IllegalMove, InvalidMove, InvalidSetup, InvalidSheet, RollwrightError
+from .errors import (
+    MESSAGES,
+    IllegalMove,
+    InvalidMove,
+    InvalidRecord,
+    InvalidSetup,
+    InvalidSheet,
+    RollwrightError,
+)
 from .game import Game, check_seats, start_game
 from .options import Options, changed_options, fill_options, parse_options
 from .types import MoveStep, Roll, Seat, Step
@@ -142,11 +150,11 @@ def _format_start(start: Start) -> list[str]:
 
 
 def parse_record(text: str) -> Record:
-    """Read a record's text; InvalidSheet, with the line, if it is not one."""
+    """Read a record's text; InvalidRecord, with the line, if it is not one."""
     lines = [(n, line.rstrip()) for n, line in enumerate(text.split("\n"), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != FIRST_LINE:
-        raise InvalidSheet(_say("record-begins", line=repr(FIRST_LINE)), 1)
+        raise InvalidRecord(_say("record-begins", line=repr(FIRST_LINE)), 1)
     draft = _Draft()
     for number, line in lines[1:]:
         try:
@@ -188,19 +196,19 @@ class _Draft:
             "sheet": self._read_sheet,
         }
         if word not in readers:
-            raise InvalidSheet(_say("record-line-begins", known=", ".join(readers), word=repr(word[:20])))
+            raise InvalidRecord(_say("record-line-begins", known=", ".join(readers), word=repr(word[:20])))
         if self.steps:
-            raise InvalidSheet(_say("record-line-before-steps", word=word))
+            raise InvalidRecord(_say("record-line-before-steps", word=word))
         readers[word](rest)
 
     def finish(self) -> Record:
-        """Return the record; InvalidSheet if a line is missing."""
+        """Return the record; InvalidRecord if a line is missing."""
         if not self.game:
-            raise InvalidSheet(_say("record-names-no-game"))
+            raise InvalidRecord(_say("record-names-no-game"))
         if not self.players:
-            raise InvalidSheet(_say("record-names-no-seats"))
+            raise InvalidRecord(_say("record-names-no-seats"))
         if self.start and not self.sheets:
-            raise InvalidSheet(_say("record-names-no-sheets"))
+            raise InvalidRecord(_say("record-names-no-sheets"))
         return Record(
             game=self.game,
             players=tuple(self.players),
@@ -216,7 +224,7 @@ class _Draft:
     def _read_game(self, rest: str) -> None:
         words = rest.split()
         if not words or self.game:
-            raise InvalidSheet(_say("record-one-game-line"))
+            raise InvalidRecord(_say("record-one-game-line"))
         self.game, self.options = words[0], parse_options(words[1:])
 
     def _read_seat(self, rest: str) -> None:
@@ -224,58 +232,58 @@ class _Draft:
         kind, _, name = player.partition(" ")
         expected = len(self.players) + 1
         if number != str(expected) or kind not in ("person", "bot"):
-            raise InvalidSheet(_say("record-expected-seat", number=str(expected)))
+            raise InvalidRecord(_say("record-expected-seat", number=str(expected)))
         if expected > MOST_SEATS:
-            raise InvalidSheet(_say("record-most-seats", most=str(MOST_SEATS)))
+            raise InvalidRecord(_say("record-most-seats", most=str(MOST_SEATS)))
         self.players.append(Player(check_name(name), kind == "bot"))
 
     def _read_dice(self, rest: str) -> None:
         if self.dice or not rest.isprintable() or rest != rest.strip() or not rest:
-            raise InvalidSheet(_say("record-one-dice-line"))
+            raise InvalidRecord(_say("record-one-dice-line"))
         self.dice = rest
 
     def _read_promise(self, rest: str) -> None:
         number, _, promise = rest.partition(" ")
         known = {str(seat) for seat in range(1, len(self.players) + 1)} - {str(p.seat) for p in self.promises}
         if number not in known or not _SECRET.fullmatch(promise):
-            raise InvalidSheet(_say("record-expected-promise"))
+            raise InvalidRecord(_say("record-expected-promise"))
         self.promises.append(Commitment(int(number), promise))
 
     def _read_nonce(self, rest: str) -> None:
         match = _NONCE.fullmatch(rest)
         if match is None or not 1 <= int(match["seat"]) <= max(1, len(self.players)):
-            raise InvalidSheet(_say("record-expected-nonce"))
+            raise InvalidRecord(_say("record-expected-nonce"))
         self.nonces.append(Nonce(int(match["seat"]), int(match["step"]), match["nonce"]))
 
     def _read_secret(self, rest: str) -> None:
         if self.secret or not _SECRET.fullmatch(rest):
-            raise InvalidSheet(_say("record-one-secret-line"))
+            raise InvalidRecord(_say("record-one-secret-line"))
         self.secret = rest
 
     def _read_start(self, rest: str) -> None:
         match = _START.fullmatch(rest)
         if match is None or self.start:
-            raise InvalidSheet(_say("record-one-start-line"))
+            raise InvalidRecord(_say("record-one-start-line"))
         self.start = Start(int(match["turn"]), int(match["rolls"]))
 
     def _read_sheet(self, rest: str) -> None:
         number, _, line = rest.partition(" ")
         count = len(self.sheets)
         if self.start is None:
-            raise InvalidSheet(_say("record-sheet-before-start"))
+            raise InvalidRecord(_say("record-sheet-before-start"))
         if number == str(count + 1) and count < MOST_SEATS:
             self.sheets.append([])
         elif not count or number != str(count):
             expected = str(max(1, count))
-            raise InvalidSheet(_say("record-expected-sheet", number=expected, found=repr(number[:12])))
+            raise InvalidRecord(_say("record-expected-sheet", number=expected, found=repr(number[:12])))
         self.sheets[-1].append(f"{line}\n")
 
     def _read_step(self, word: str, rest: str) -> None:
         expected = len(self.steps) + 1
         if word != str(expected):
-            raise InvalidSheet(_say("record-expected-step", number=str(expected), found=word[:12]))
+            raise InvalidRecord(_say("record-expected-step", number=str(expected), found=word[:12]))
         if not rest.strip():
-            raise InvalidSheet(_say("record-empty-step", number=str(expected)))
+            raise InvalidRecord(_say("record-empty-step", number=str(expected)))
         self.steps.append(rest.strip())
 
 

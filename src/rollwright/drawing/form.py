@@ -311,7 +311,7 @@ def fill_sheet(game: AnyGame, sheet: Sheet, view: View, seat: Seat, details: Det
     marked = game.marks(view, seat) or {}
     marks = {NOTE: _describe(game, view, seat, details), **marked}
     if details.is_blank:
-        return marks
+        return marks if sheet.shows_start else {NOTE: marks[NOTE]}
     score = game.score(view, seat)
     marks |= _count(sheet, score.breakdown, marked)
     marks |= list_dice(ROLL, tuple(game.open_dice(view)), game.dice) if game.dice else {}

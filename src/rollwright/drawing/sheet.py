@@ -89,11 +89,14 @@ Part = Row | Columns | Table | Note
 
 
 class Sheet:
-    """The parts of a sheet from top to bottom; `most` is the highest number that is written in a box."""
+    """The parts of a sheet from top to bottom; `most` is the highest number that is written in a box.
 
-    def __init__(self, *parts: Part, most: int = 9, has_score: bool = True) -> None:
+    Without `shows_start` the marks of the first state are left out of blank sheets, for players to write.
+    """
+
+    def __init__(self, *parts: Part, most: int = 9, has_score: bool = True, shows_start: bool = True) -> None:
         """Check the description; InvalidSetup says what is wrong with it."""
-        self.parts, self.most, self.has_score = parts, most, has_score
+        self.parts, self.most, self.has_score, self.shows_start = parts, most, has_score, shows_start
         for part in parts:
             if not isinstance(part, Part):
                 kind = type(part).__name__

@@ -93,16 +93,20 @@ def _paint_parts(sheet: Sheet, shown: _Shown, width: int) -> Iterator[Text]:
 
 
 def _paint_row(row: Row, left: int, shown: _Shown, width: int) -> Iterator[Text]:
-    """Yield a row, in several lines if it is long: "red   2  x  4  5 ... 12  @" """
+    """Yield a row, in several lines if it is long: "red   2  x  4  5 ... 12  @"; small labels stand above."""
     from rich.text import Text
 
     labels = {**dict(zip(row.places, row.labels)), **({row.lock: LOCK} if row.lock else {})}
     places, style = row.all_places, style_of(row.colour)
     count = max(1, (width - left) // 3)
+    is_above = row.has_small_labels and any(row.labels)
     for start in range(0, max(len(places), 1), count):
+        if is_above:
+            heads = (f"{labels[place]:>3}" if len(labels[place]) <= 2 else "   " for place in places[start:])
+            yield Text(" " * left + "".join([*heads][:count]), style="dim")
         line = Text(f"{row.label if start == 0 else '':<{left}}", style=style)
         for place in places[start : start + count]:
-            label = labels[place] if len(labels[place]) <= 2 else ""
+            label = labels[place] if len(labels[place]) <= 2 and not is_above else ""
             ghost, mark = shown.ghosts.get(place), shown.marks.get(place)
             ink = "bold magenta" if ghost else "bold" if mark else style
             line.append(" ")

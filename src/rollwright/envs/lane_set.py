@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -20,6 +21,30 @@ from . import lane_kernel as kernel
 from .lane_base import Afterstates, Choices, Chosen, LaneOptions, Lanes, LaneState, Seeds
 from .lane_kernel import POINT, STEP, TOTAL, VICTORY, LaneBatch
 from .observation import engine_of
+
+
+def announce_compiling(game: str) -> None:
+    """Write one line to stderr when this process first compiles; loading from the cache is quiet."""
+    from numba.core import event
+
+    class Announcer(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: object) -> None:
+            if not _announced:
+                _announced.add(game)
+                sys.stderr.write(
+                    f"rollwright: compiling {game}; it is kept for the next time (env.compile() waits)\n"
+                )
+
+        def on_end(self, event: object) -> None:
+            """Say nothing."""
+
+    if not _listening:
+        _listening.add(game)
+        event.register("numba:compile", Announcer())
+
+
+_announced, _listening = set[str](), set[str]()
+"""The games for which a line was written, and for which a listener stands: one of each in a process."""
 
 
 class LaneSet(Lanes):
@@ -42,7 +67,9 @@ class LaneSet(Lanes):
         self.paths = np.zeros((lanes, self.vocabulary.longest), np.int64)
         self._parts = [self._make_part(where) for where in cut_evenly(lanes, self._threads)]
         if asked.fast is None:
-            Thread(target=self._warm_up, daemon=True).start()
+            Thread(target=self.compile, daemon=True).start()
+        elif asked.fast:
+            announce_compiling(game.id)
 
     def _pack(self, params: Params, at: Position, speed: Speed) -> Numbers:
         """Return a position as a row of integers."""
@@ -142,7 +169,7 @@ class LaneSet(Lanes):
 
     # ---- at either speed
 
-    def _warm_up(self) -> None:
+    def compile(self) -> None:
         """Compile everything on a lane of its own, while the others are played plain."""
         twin = LaneSet(self.game, 1, self.options, LaneOptions())
         one = np.ones(1, bool)

@@ -24,6 +24,7 @@ from rollwright.games.catalogue import DEFAULT, find_game
 
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions, LaneState
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
+from .lane_set import LaneSet
 from .rules_lanes import make_lanes
 from .starting import STARTS, check_options
 from .step_options import Info, VectorKeywords, check_word
@@ -154,6 +155,11 @@ class VectorEnv(PickledWithoutSpaces, GymnasiumVectorEnv[Planes, NDArray[np.int6
             seen[lane] = self._set.finals[lane].reshape(self._set.shape).copy()
         final = {"score": info["final_score"], "_score": over, "illegal": info["illegal"], "_illegal": over}
         return {"final_obs": seen, "_final_obs": over, "final_info": final, "_final_info": over}
+
+    def compile(self) -> None:
+        """Compile, or load, all that stepping needs; without it the first step does so."""
+        if isinstance(self._set, LaneSet):
+            self._set.compile()
 
     def close_extras(self, **kwargs: object) -> None:
         """Leave nothing open."""

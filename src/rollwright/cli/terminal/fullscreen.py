@@ -304,9 +304,12 @@ class FullScreen:
 
     def ask_hint(self, seat: Seat) -> Advice:
         """Return the best moves."""
+        since = monotonic()
 
         def draw(columns: int, rows: int) -> Lines:
-            return self._draw_pause(MESSAGES.say("looking"), columns, rows, WAITING_KEYS)
+            return self._draw_pause(
+                MESSAGES.say("looking", seconds=f"{monotonic() - since:.0f}"), columns, rows, WAITING_KEYS
+            )
 
         return self.window.wait_for(partial(self._players.advise, self.match, seat), draw)
 

@@ -342,10 +342,10 @@ class PlainLines:
             self._say(advice.note)
 
     def _spell(self, move: Move) -> str:
-        """Return a move as it is typed, after its words where these differ."""
+        """Return a move as it is typed, before its words where these differ."""
         typed = self._match.game.format_move(move)
         words = self._painter.describe_move(self._match.game, move)
-        return typed if words == typed else f"{words}: {typed}"
+        return typed if words == typed else f"{typed}   {words}"
 
     # ---- the end
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import click
+
 from rollwright.any_game import AnyGame
 from rollwright.bots import LEARNED, Bot, find_bot, name_bot, planner_in, quick_bot
 from rollwright.cli.messages import MESSAGES
@@ -113,7 +115,7 @@ def seat_players(
         )
     fill = bots[-1] if bots else None
     if fill is None and seats > taken and not names and seats == game.seats[0] > 1 and len(game.seats) == 1:
-        fill = usual.rival or quick_bot(game).name
+        fill = _find_rival(game, usual.rival)
     players = [Player(name) for name in people] or [Player("")]
     computer = [Player(bot, is_bot=True) for bot in bots]
     while len(players) + len(computer) < seats:
@@ -122,6 +124,19 @@ def seat_players(
         else:
             computer.append(Player(fill, is_bot=True))
     return (*_name_people(players, usual.name), *computer)
+
+
+def _find_rival(game: AnyGame, wanted: str) -> str:
+    """Return the rival of the settings; where the game lacks it another one, and a sentence says so."""
+    if wanted:
+        try:
+            find_bot(game, wanted)
+        except InvalidSetup:
+            other = quick_bot(game).name
+            click.echo(MESSAGES.say("rival-is-another", wanted=wanted, game=game.id, bot=other), err=True)
+        else:
+            return wanted
+    return quick_bot(game).name
 
 
 def _count(number: int, one: str, more: str) -> str:

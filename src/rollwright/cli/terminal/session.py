@@ -66,7 +66,7 @@ def run_session(request: PlayRequest, is_plain: bool, no_color: bool) -> int:
     except KeyboardInterrupt:
         code = INTERRUPTED
     for match in matches[-1:]:
-        _say_goodbye(match)
+        _say_goodbye(match, request.folder)
     if is_busy:
         leave_at_once(code)
     return code
@@ -124,9 +124,12 @@ def _signals_leave() -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def _say_goodbye(match: Match) -> None:
-    """Print where the record is and how to continue."""
+def _say_goodbye(match: Match, folder: Path) -> None:
+    """Print where the record is and how to continue; a game without a step is dropped from the folder."""
     if match.path is None:
+        return
+    if not match.steps and not match.captions and match.path.parent == folder:
+        match.path.unlink(missing_ok=True)
         return
     if match.outcome is not None:
         words = "\n".join(describe_record(match.path))

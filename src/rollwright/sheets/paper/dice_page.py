@@ -126,7 +126,8 @@ def _describe_strip(game: AnyGame, strip: Strip) -> list[str]:
     facts = game.manifest.strip
     last = strip.first + len(strip.rolls) - 1
     unit = facts.unit if facts.unit in UNITS else "other"
-    name = "strip-read-all" if facts.is_exact else "strip-read"
+    name = "strip-read-all" if facts.is_exact or strip.is_whole else "strip-read"
     reads = MESSAGES.say(name, unit=unit, word=facts.unit, last=last)
     screen = MESSAGES.say("strip-on-screen-spare" if strip.spare else "strip-on-screen")
-    return [reads, *map(tell_text, facts.notes), screen]
+    depends = [MESSAGES.say("strip-follows-moves")] if strip.follows_moves else []
+    return [reads, *depends, *map(tell_text, facts.notes), screen]

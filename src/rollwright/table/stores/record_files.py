@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from ...core.errors import InvalidSheet, RollwrightError
+from ...core.errors import InvalidRecord, RollwrightError
 from ...core.record import Record, format_record, parse_record
 from ..messages import make_reason
 
@@ -55,19 +55,19 @@ def _tell(wrong: OSError) -> str:
 
 
 def load_record(path: Path) -> Record:
-    """Read a record; InvalidSheet if there is none that can be read."""
+    """Read a record; InvalidRecord if there is none that can be read."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except OSError as wrong:
-        raise InvalidSheet(make_reason("file-unread", path=str(path), why=_tell(wrong))) from None
+        raise InvalidRecord(make_reason("file-unread", path=str(path), why=_tell(wrong))) from None
     if len(data) > LARGEST:
-        raise InvalidSheet(make_reason("file-large", path=str(path), size=LARGEST // 2**20))
+        raise InvalidRecord(make_reason("file-large", path=str(path), size=LARGEST // 2**20))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         reason = make_reason("file-no-text", path=str(path))
-        raise InvalidSheet(reason, data.count(b"\n", 0, wrong.start) + 1) from None
+        raise InvalidRecord(reason, data.count(b"\n", 0, wrong.start) + 1) from None
     return parse_record(text.replace("\r\n", "\n"))
 
 

@@ -248,7 +248,7 @@ hint-of-lesson = This is what the lesson wants.
 hint-ends-at = ends at { $value }
 hint-ends-about = ends at { $value } ± { $error }
 hint-wins = wins { $percent }% ± { $error }
-looking = Looking for the best moves.
+looking = Looking for the best moves. { $seconds } s so far.
 
 # ---- between decisions
 enter-goes-on = Enter goes on.
@@ -320,3 +320,5 @@ ask-value = { $name }, { $help } ({ $values }; Enter: { $value })
 value-range = { $first } to { $last }
 type-one-of = Type one of { $words }, or quit.
 no-such-choice = There is no such choice.
+rival-is-another = There is no bot { $wanted } for { $game }, which your settings name; { $bot } plays instead.
+unplayable = { $path } is passed over: { $reason }

@@ -29,3 +29,4 @@ for-exactly-seats =
         [one] Für { $low } Platz.
        *[other] Für { $low } Plätze.
     }
+strip-follows-moves = Welche Würfel fallen, hängt hier von euren Zügen ab: Nehmt echte Würfel, wo das Spiel eine andere Zahl verlangt, und vergleicht nicht mit dem Bildschirm.

@@ -11,6 +11,7 @@ percent = { $number }%
 strip-title-day = { $game }: dice of { $day }
 strip-title-seed = { $game }: dice of seed { $seed }
 # $unit is what a roll is for; $word is that in English, for other games; $last is the number of the last one.
+strip-follows-moves = Which dice are rolled here depends on your moves: roll real dice where the game says another number, and do not compare with the screen.
 strip-read = { $unit ->
     [turn] Read one roll each turn and tick it; nobody looks ahead. After turn { $last } go on with real dice.
     [round] Read one roll each round and tick it; nobody looks ahead. After round { $last } go on with real dice.

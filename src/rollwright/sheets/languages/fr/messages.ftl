@@ -33,3 +33,4 @@ for-exactly-seats =
         [one] Pour { $low } place.
        *[other] Pour { $low } places.
     }
+strip-follows-moves = Les dés lancés dépendent ici de vos coups : prenez de vrais dés là où le jeu en demande un autre nombre, et ne comparez pas avec l’écran.

@@ -25,3 +25,4 @@ rules-what-scores = Ne puan getirir
 rules-options = Seçenekler
 for-seats = { $low } ila { $high } kişilik.
 for-exactly-seats = { $low } kişilik.
+strip-follows-moves = Burada hangi zarların atılacağı hamlelerinize bağlıdır: oyun başka sayıda zar isterse gerçek zar atın ve ekranla karşılaştırmayın.
