@@ -99,7 +99,7 @@ async def printed(asked: Asked[None]) -> Response:
     return html(print_page(find_game(asked.parts["game"])))
 
 
-@get("/print.css", Cost.FREE, ANYONE, Kind.FILE, On.PAGE, Kept.BUILD)
+@get("/print.css", Cost.FREE, ANYONE, Kind.FILE, On.BOTH, Kept.BUILD)
 async def style_of_print(asked: Asked[None]) -> Response:
     """Return the style of printed sheets."""
     return text(print_style(), "text/css")
