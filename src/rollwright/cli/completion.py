@@ -145,9 +145,9 @@ def list_words(ctx: click.Context) -> list[str]:
     """Return what may stand behind a game: its options with their values and its house rules; behind `help`
     the commands and games."""
     if ctx.info_name == "help":
-        from .group import COMMANDS
-
-        return [*(entry.name for entry in COMMANDS), *(game.id for game in list_games())]
+        commands = ctx.find_root().command
+        names = commands.list_commands(ctx) if isinstance(commands, click.Group) else []
+        return [*names, *(game.id for game in list_games())]
     house = [f"{option.name}=" for game in games_meant(ctx) for option in game.options if not option.values]
     return list(dict.fromkeys([*list_choices(ctx), *house]))
 
