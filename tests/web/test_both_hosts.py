@@ -81,6 +81,7 @@ STORIES: dict[str, list[Step]] = {
         get("/marks/{game}/{name}.svg", SVG, "<defs>"),
         get("/vocabulary/{game}/{name}.json", JSON, ""),
         get("/drawing.css", STYLE, ".rw"),
+        get("/manifest.{language}.json", "application/manifest+json", "Rollwright"),
         get("/words.{language}.js", SCRIPT, "Würfel"),
         get("/{room}-words.{language}.js", SCRIPT, "{"),
         get("/examples/{game}.txt", TEXT, "rollwright record 1"),
@@ -131,6 +132,7 @@ STORIES: dict[str, list[Step]] = {
         get("/daily/{game}", says="<main"),
         go("/daily/{game}", "/t/"),
         get("/daily/{game}/{day}", says="<main"),
+        get("/daily/{game}/{day}/end.json", JSON, "{}"),
         go("/daily/{game}/{day}/practice", "/daily/chiefdom-2"),
     ],
     "somebody who solves puzzles": [
