@@ -110,4 +110,4 @@ def test_a_house_rule_takes_the_example_away() -> None:
     usual, changed = (explain_term(game, fill_options(game.options, house), "fish") for house in
                       ({}, {"feeds": "4"}))  # fmt: skip
     assert "For example" in usual
-    assert changed == "3 for every fish left when the men have eaten; one feeds 4 men."
+    assert changed == "3 for every surplus fish, left when the men have eaten; one feeds 4 men."

@@ -22,7 +22,9 @@ def test_a_prospect_tells_the_terms_that_change_now_and_on_the_next_roll() -> No
     assert found.now == {"lake": 8, "empty": 4}
     assert found.next is not None
     assert found.next["empty"] > 1
-    assert explain_prospect(CHIEFDOM, found).startswith("lake +8, empty +4; the next roll brings about ")
+    assert explain_prospect(CHIEFDOM, found).startswith(
+        "lake +8, empty squares +4; the next roll brings about "
+    )
 
 
 def test_partners_who_decide_at_the_same_time_do_not_hide_the_next_roll() -> None:
@@ -45,7 +47,8 @@ def test_two_moves_are_compared_in_words() -> None:
     best = Prospect({"men": 1, "jobless": -2, "homeless": -2}, {"forest": 4.0, "houses": 6.3, "logs": 0.1})
     assert compare_prospects(CHIEFDOM, played, best) == (
         "Now it costs 3 points (jobless −2, homeless −2, men +1); the move played brought 7 points "
-        "(forest +6, empty +1). After it the next roll brings 6.4 more on average, most of all by houses."
+        "(forest +6, empty squares +1). After it the next roll brings 6.4 more on average, "
+        "most of all by houses."
     )
     same = Prospect({"forest": 6})
     assert compare_prospects(CHIEFDOM, same, same).endswith("What makes it better comes later in the game.")

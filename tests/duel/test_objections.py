@@ -8,11 +8,12 @@ from typing import cast
 
 import pytest
 
-from rollwright.core.errors import IllegalMove, InvalidMove
+from rollwright.core.errors import IllegalMove, InvalidMove, tell_error
 from rollwright.core.rules_engine import play_randomly
 from rollwright.core.types import Choice, Move, MoveStep
 from rollwright.games.duel import DUEL
 from rollwright.games.duel.board import BOARDS, format_square, parse_square
+from rollwright.games.duel.manifest import list_missing_abilities
 from rollwright.games.duel.paths import VOCABULARY
 from rollwright.games.duel.sheet import (
     ADDING,
@@ -29,6 +30,7 @@ from rollwright.games.duel.sheet import (
     side_of,
 )
 from rollwright.kernel.bits import has
+from rollwright.language.current import in_language
 from rollwright.language.reasons import Reason
 from tests.duel.positions import position
 
@@ -181,3 +183,26 @@ def test_a_reason_lifted_is_told_no_more() -> None:
                 after = why_not(*lift(reason._name, random, asked, move))
                 assert str(after) != str(reason), f"{DUEL.format_move(move)}: {reason}"
     assert len(told) >= 9, told
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"owns": "+1,flip", "spent": "flip"}, ["flip was used this turn already; each is used once a turn"]),
+        ({"owns": "twin"}, ["twin changes one of two equal dice, and these differ"]),
+        ({"owns": "+1", "dice": "A 6 6 | B 3 3 | left 6"}, ["+1 does not change a 6: dice show 1 to 6"]),
+        ({"owns": "+1", "dice": "A 2 6 | B 3 3 | left 6"}, []),
+        ({"phase": "plus", "a": "18 18 18 18 18 18"}, ["a row with 18 marks is full"]),
+        ({"phase": "lift", "a": "0 3 5 2 0 1"}, []),
+    ],
+)
+def test_abilities_of_no_use_say_why(changes: dict[str, object], told: list[str]) -> None:
+    assert [one.reason for one in list_missing_abilities(position(**changes), 0)] == told
+    assert not list_missing_abilities(position(**changes), 1), "the other player decides nothing now"
+
+
+def test_a_refusal_names_abilities_in_the_reader_s_language() -> None:
+    with pytest.raises(IllegalMove) as wrong:
+        DUEL.apply(position(), MoveStep(0, DUEL.parse_move("flip 2")))
+    with in_language("de"):
+        assert "Wenden" in tell_error(wrong.value)

@@ -213,7 +213,7 @@ def test_piscaries_take_the_place_of_windmills() -> None:
 def test_the_edge_of_the_world_needs_trading_piscaries_and_their_guild() -> None:
     alone = judge(8, ["P . . . ."], ["2 . . ."])
     assert alone["reasons"][1:] == [
-        "the piscators' guild does not score",
+        "the piscators’ guild does not score",
         "not every piscary has a market bonus",
     ]
     none = judge(8, [], [])
@@ -230,11 +230,11 @@ def test_the_outcome_of_a_challenge_tells_why() -> None:
     outcome = FIEFDOMS.outcome(state)
     assert outcome is not None
     assert outcome.winners == ()
-    assert outcome.remarks == ("Challenge 1 (foundations) failed: 0 points of 40; 0 of 6 cottages scored.",)
+    assert outcome.remarks == ("Challenge 1 (Foundations) failed: 0 points of 40; 0 of 6 cottages scored.",)
 
 
 def test_a_passed_challenge_names_the_next_of_the_campaign() -> None:
-    assert describe_campaign(1) == "Next in the campaign: challenge 2 (water-rights)."
+    assert describe_campaign(1) == "Next in the campaign: challenge 2 (Water Rights)."
     assert describe_campaign(8) == "That was the last challenge of the campaign."
 
 

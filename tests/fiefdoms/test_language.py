@@ -203,7 +203,7 @@ def test_the_end_of_a_challenge_is_english_in_results_and_told_in_any_language()
     outcome = FIEFDOMS.outcome(list_states()[3])
     assert outcome is not None
     (remark,) = outcome.remarks
-    assert str(remark).startswith("Challenge 2 (water-rights) failed: ")
+    assert str(remark).startswith("Challenge 2 (Water Rights) failed: ")
     assert find_english(tell_text(remark)) == []
     for score in outcome.scores:
         assert {type(reason) for reason in score.details["challenge"]["reasons"]} == {str}  # type: ignore[index]

@@ -14,6 +14,7 @@ from rollwright.core.types import Choice, Move, MoveStep
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.buildings import NAMES
 from rollwright.games.fiefdoms.dice import ROLLS, format_faces
+from rollwright.games.fiefdoms.manifest import list_missing_builds
 from rollwright.language.reasons import Reason
 
 from . import naive
@@ -160,7 +161,7 @@ RICH = sheet("", "5 5 5 5\n5 5 . .\n. . . .\n. . . .\n", "3/0")
     [
         (TOWN, "E3 W4 | E2 W5", "plot:3,4 build:townhall", "a sheet has at most 1 townhall"),
         (GUILDS, "E3 W4 | E5 W5", "plot:3,4 build:merchants-guild", "a sheet has at most 2 guilds"),
-        (sheet("FG . . . ."), "E3 W4 | E5 W5", "plot:3,4 build:farmers-guild", "at most 1 farmers-guild"),
+        (sheet("FG . . . ."), "E3 W4 | E5 W5", "plot:3,4 build:farmers-guild", "at most 1 farmers’ guild"),
         (BLANK, "E3 W4 | E2 W5", "plot:3,4 build:farm pips:0", "5 people move in beside the new plot"),
         (BLANK, "E3 W4 | E2 W5", "plot:3,4 build:farm pips:5 square:1,1", "does not touch plot 3,4"),
         (BLANK, "E3 W4 | E2 W5", "plot:3,4 build:farm pips:2 square:3,3", "does not bring 2 people"),
@@ -180,3 +181,25 @@ RICH = sheet("", "5 5 5 5\n5 5 . .\n. . . .\n. . . .\n", "3/0")
 )
 def test_a_refusal_names_the_rule(text: str, roll: str, move: str, reason: str) -> None:
     assert reason in str(refuse(text, roll, FIEFDOMS.parse_move(move)))
+
+
+FULL_LINE = sheet(". . . . .\n. . . . .\n. . . F .\n. . Q . .")
+
+
+@pytest.mark.parametrize(
+    ("text", "roll", "told"),
+    [
+        (BLANK, "E3 W4 | E2 W5", []),
+        (TOWN, "E3 W4 | E2 W5", [("T", "a sheet has at most 1 townhall")]),
+        (GUILDS, "E3 W4 | E5 W5", [("MG", "a sheet has at most 2 guilds")]),
+        (FULL_LINE, "E3 W4 | E2 W5", [("", "no plot at 3 and 4 is empty"), ("T", "")]),
+        (BLANK, "E3 W* | Ex W5", []),
+    ],
+)
+def test_what_the_dice_say_but_the_sheet_forbids_says_why(
+    text: str, roll: str, told: list[tuple[str, str]]
+) -> None:
+    state, (seat,) = FIEFDOMS.parse_position(text, roll)
+    found = [(one.mark, str(one.reason)) for one in list_missing_builds(state, seat)]
+    assert [reason for _, reason in found] == [reason for _, reason in told if reason]
+    assert {mark for mark, _ in found} <= {mark for mark, _ in told}

@@ -19,13 +19,13 @@ FOLDER = Path(__file__).parent.parent / "playthroughs"
 GAMES: dict[str, tuple[list[int], tuple[int, ...], str]] = {
     "solo": ([69], (0,), ""),
     "three": ([71, 38, 58], (0,), ""),
-    "challenge-1": ([55], (0,), "(foundations) passed. Next in the campaign: challenge 2 (water-rights)."),
+    "challenge-1": ([55], (0,), "(Foundations) passed. Next in the campaign: challenge 2 (Water Rights)."),
     "challenge-2": ([73], (), "failed: 0 of 3 springhouses."),
     "challenge-3": ([74], (), "failed: 0 of 2 guilds scoring."),
     "challenge-4": (
         [79],
         (0,),
-        "(social-contract) passed. Next in the campaign: challenge 5 (enlightenment).",
+        "(Social Contract) passed. Next in the campaign: challenge 5 (Path of Enlightenment).",
     ),
     "challenge-5": ([78], (), "failed: 78 points of 80; the university scores 12 of 15."),
     "challenge-6": ([70], (), "failed: 70 points of 80."),

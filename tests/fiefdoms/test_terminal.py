@@ -43,7 +43,7 @@ def test_the_sheet_shows_plots_squares_and_tracks() -> None:
     assert "(#)" in shown
     assert "people 12/72, housing 4, next star at 17" in shown
     assert "influence [x.......] 0 in hand" in shown
-    assert "turn 10 of 25, embers-of-revolt, unrest 5" in shown
+    assert "turn 10 of 25, Embers of Revolt, unrest 5" in shown
 
 
 def test_it_fits_in_52_columns_and_17_lines() -> None:
@@ -131,7 +131,7 @@ def test_the_large_drawing_names_what_stands_on_each_plot() -> None:
             "spend 1 influence; build a springhouse on 2,3; bring water to 2,4",
         ),
         ("forfeit:5,1", "forfeit plot 5,1"),
-        ("bar:2,2", "bar square 2,2"),
+        ("bar:2,2", "bar population square 2,2"),
     ],
 )
 def test_moves_are_told_in_words(notation: str, words: str) -> None:

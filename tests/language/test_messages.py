@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from babel import Locale
 
 from rollwright.language.current import ENGLISH, list_languages
+from rollwright.language.messages import Messages
 from tests.language.rooms import (
     BLANK,
     CONDITION,
@@ -182,3 +184,54 @@ def shape_of(line: str) -> str:
 )
 def test_lines_have_shapes(line: str, shape: str) -> None:
     assert shape_of(line) == shape
+
+
+# ---- numbers
+
+SAME_WORD = """
+daily-finished lines-count others-more scoring-bonuses_used choice-influence move-influence coach-costs
+coach-costs_little open-turn ladder-medals open-seats games-more games-reading games-brought bests-won
+screen-rest screen-more lobby-free lobby-free_paper tab-unread arranged-workers"""
+"""English messages whose words are the same with one and with many."""
+NEVER_ONE = """
+aim-points aim-cottages aim-springs aim-charters aim-learning aim-drums missing-points missing-cottages
+missing-springs missing-charters missing-drums guild-limit choice-build coach-trust home-others task-many"""
+"""Those of numbers that are never one: what a challenge wants, more than three names."""
+
+
+def find_plurals(said: Said) -> set[str]:
+    """Return the variables by whose number a message chooses its words."""
+    return {selector.variable for selector in said.selectors if selector.is_plural}
+
+
+@rooms
+def test_english_has_a_singular_where_german_and_french_have_one(room: Path) -> None:
+    lacking = {
+        name
+        for language in ("de", "fr")
+        for name, english, translated in list_pairs(room, language)
+        if find_plurals(translated) - find_plurals(english)
+    }
+    assert lacking <= {*SAME_WORD.split(), *NEVER_ONE.split()}
+
+
+@rooms
+@pytest.mark.parametrize("language", list_languages())
+def test_every_number_chooses_the_words_that_its_language_has_for_it(room: Path, language: str) -> None:
+    sources, rule = Messages(room).read(language), Locale(language).plural_form
+    for name, said in read_room(room, language)[0].items():
+        words = {
+            selector.variable: min(selector.keys) for selector in said.selectors if not selector.is_plural
+        }
+        for selector in filter(lambda each: each.is_plural, said.selectors):
+            values = dict.fromkeys(said.variables, 3) | words
+            numbers = [n for n in (0, 1, 2, 5, 21) if str(n) not in selector.keys]
+            told = {n: sources[name].format(values | {selector.variable: n}) for n in numbers}
+            shapes = {n: re.sub(r"[0-9]+", "#", text) for n, text in told.items()}
+            for one, other in combinations(numbers, 2):
+                assert rule(one) != rule(other) or shapes[one] == shapes[other], f"{name}: {told}"
+
+
+def test_a_percentage_has_no_blank_in_english() -> None:
+    texts = [source.text for room in ROOMS for source in Messages(room).read(ENGLISH).values()]
+    assert not [text for text in texts if re.search(r"[0-9}] %", text)]

@@ -77,7 +77,7 @@ async def test_refusals_are_english_for_programs_and_told_in_the_readers_languag
     commands: list[tuple[int, c.AnyCommand, str]] = [
         (0, c.Undo(id="u"), "this cannot be taken back: there is no move of yours since the last roll"),
         (1, c.Pause(), "only the host of the table does this"),
-        (0, c.Extend(seconds=5), "nobody's time is running"),
+        (0, c.Extend(seconds=5), "nobody’s time is running"),
         (0, c.Replace(target=5), "no person sits at seat 6"),
         (0, c.Start(), "the game has started already"),
         (0, c.Remove(target=1), "seats are freed before the game starts"),

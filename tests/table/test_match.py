@@ -69,7 +69,7 @@ def test_moves_stay_once_everybody_has_moved() -> None:
     assert not match.can_undo(1)
     play_first(match)
     for seat in (0, 1):
-        with pytest.raises(IllegalMove, match="everybody's moves have been shown"):
+        with pytest.raises(IllegalMove, match="everybody’s moves have been shown"):
             match.undo(seat)
 
 

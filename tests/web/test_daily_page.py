@@ -26,13 +26,13 @@ def test_todays_dice_are_played_and_gone_on_with(visitor: Visitor) -> None:
     page.wait_for_selector("#sheet svg")
     assert page.url.endswith(table)
     page.goto("/games")
-    assert "today's dice" in page.inner_text(".own-game")
+    assert "today’s dice" in page.inner_text(".own-game")
 
 
 def test_a_page_of_a_day_says_what_proves_its_dice(visitor: Visitor) -> None:
     page = visitor.page
     page.goto("/daily/duel")
-    page.click("summary:has-text('Were these the dice?')")
+    page.click("summary:has-text('Check these dice')")
     codes = page.locator(".hashes code").all_inner_texts()
     assert [len(code) for code in codes] == [64, 32]
 

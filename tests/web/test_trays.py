@@ -112,7 +112,7 @@ def test_a_phone_says_what_to_press_once_a_pair_is_chosen_and_keeps_its_tiles_eq
 ) -> None:
     page = visitors(SIZES[size]).sit_at(seat_record(data, read_playthrough("fiefdoms-solo"), 17))
     page.locator(".chip.located").first.click()
-    page.wait_for_selector(".awaits:visible >> text=Press a square")
+    page.wait_for_selector(".awaits:visible >> text=Tap a square")
     assert not page.evaluate(IS_WIDE)
 
 

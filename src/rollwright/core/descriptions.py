@@ -16,6 +16,7 @@ from ..language.current import cached_in_language
 from ..language.reasons import tell_text
 from .errors import MESSAGES
 from .game import Game
+from .manifest import Missing
 from .options import Option, Options
 from .teaching.rules_text import fill_text, find_why
 from .types import Move, Score, Seat
@@ -91,6 +92,13 @@ def find_deciding(game: Game[S], score: Score) -> int | None:
 def standing(game: Game[S], score: Score) -> int:
     """Return the one number by which a score is shown: the lowest row where that decides, else the total."""
     return min(score.breakdown.values()) if is_decided_by_weakest(game) else score.total
+
+
+def list_missing(game: Game[S], view: S, seat: Seat) -> list[Missing]:
+    """Return the readings of the dice that a seat's sheet forbids, each with its reason as a sentence."""
+    missing = game.manifest.missing
+    told = () if missing is None else missing(view, seat)
+    return [one._replace(reason=upper_first(tell_text(one.reason))) for one in told]
 
 
 # ---- names

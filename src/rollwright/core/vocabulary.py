@@ -23,19 +23,28 @@ Path = tuple[int, ...]
 
 
 class Label(str):
-    """A choice in words, and less of it for a tile that draws the rest: "2+3=5 water, shape 6", "water"."""
+    """A choice in words, and less of it where a tile draws the rest: "2+3=5 water, shape 6", "water"."""
 
-    __slots__ = ("dice", "tile")
+    __slots__ = ("brief", "dice", "tile")
 
     tile: str
+    """What a tile says beside its picture: the whole text unless something else is given."""
+    brief: str
+    """What a narrow menu says: "wild" of "wild: draw any one icon anywhere"."""
     dice: tuple[str, ...]
     """The two dice whose sum stands before what the tile says."""
 
-    def __new__(cls, text: str, tile: str, dice: tuple[str, ...] = ()) -> Label:
-        """Make the label of its two texts."""
+    def __new__(cls, text: str, tile: str = "", dice: tuple[str, ...] = (), brief: str = "") -> Label:
+        """Make the label of its texts."""
         label = super().__new__(cls, text)
-        label.tile, label.dice = tile, dice
+        label.tile, label.dice = tile or text, dice
+        label.brief = brief or label.tile
         return label
+
+
+def shorten_label(label: str) -> str:
+    """Return what a narrow menu says of a label."""
+    return label.brief if isinstance(label, Label) else label
 
 
 def label_plainly(choice: Choice) -> str:

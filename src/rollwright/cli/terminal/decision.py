@@ -21,6 +21,7 @@ from .placement import mirror
 from .preview import Change, Preview
 from .summaries import (
     describe_menu,
+    describe_missing,
     describe_others,
     describe_path,
     describe_steps,
@@ -244,6 +245,8 @@ class Prompt:
         others = describe_others(match, self._scores, self._seat, width)
         room = max(1, height - len(lines) - (others is not None))
         lines += describe_menu(self._preview, self._picker, self._menu_keys, room, width)
+        rest = height - len(lines) - (others is not None)
+        lines += describe_missing(self._preview, self._picker, rest, width)
         rest = height - len(lines) - (others is not None)
         recent = describe_steps(match, self._seat, min(rest - 1, 2 + 3 * (rest > 8)), width)
         if others is not None or recent:

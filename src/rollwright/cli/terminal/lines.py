@@ -328,6 +328,10 @@ class PlainLines:
             such = " ".join(choice.value for choice in fork.options[0])
             self._say(MESSAGES.say("lines-count", number=len(fork.options), squares=such))
 
+        if not fork.path:
+            for sentence in preview.list_missing():
+                self._say(f"  - {sentence}")
+
     def _list_moves(self, picker: Picker, preview: Preview) -> None:
         for move in picker.moves_after(picker.fork.path):
             self._say(f"{self._spell(move)}   {preview.change_of(move)}")

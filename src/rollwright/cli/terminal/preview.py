@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rollwright.any_game import AnyGame
+from rollwright.core.descriptions import list_missing
 from rollwright.core.types import Ghost, Move, MoveStep, Score, Seat
+from rollwright.core.vocabulary import shorten_label
 from rollwright.drawing.painter import describe_range
 from rollwright.sheets.terminal import painter_for
 
@@ -53,9 +55,17 @@ class Preview:
             label = self._labels.get(number, words.labels[number])
             labels += [] if labels and f" {label}," in labels[-1] else [label]
         text = ", ".join(labels)
-        return (
-            text if len(text) <= LONGEST else ", ".join(label.partition(": ")[0].rstrip() for label in labels)
-        )
+        return text if len(text) <= LONGEST else ", ".join(map(shorten_label, labels))
+
+    def short(self, path: Move) -> str:
+        """Return the choices in few words, for a narrow menu."""
+        words = self._game.vocabulary
+        return ", ".join(shorten_label(self._labels.get(n, words.labels[n])) for n in words.path_of(path))
+
+    def list_missing(self) -> list[str]:
+        """Return what the dice would say but the sheet forbids: "1+2: A wall needs 2 logs: you have 0"."""
+        told = list_missing(self._game, self.view, self._seat)
+        return [f"{'+'.join(one.dice)}: {one.reason}" if one.dice else one.reason for one in told]
 
     def ghosts(self, path: Move) -> tuple[Ghost, ...]:
         """Return the marks of a path."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
@@ -206,8 +205,8 @@ def describe_menu(preview: Preview, picker: Picker, keys: list[str], height: int
     lines = []
     for number in range(first, min(len(options), first + room)):
         note = _describe_ways(preview, picker, (*picker.fork.path, *options[number]), number == at)
-        label = preview.label(options[number])
-        lines.append(_menu_line(keys[number], label, note, width, number == at))
+        labels = preview.label(options[number]), preview.short(options[number])
+        lines.append(_menu_line(keys[number], *labels, note, width, number == at))
     if len(options) > room:
         part = MESSAGES.say("menu-part", first=first + 1, last=first + room, all=len(options))
         lines.append(Text(f"  {part}"[:width]))
@@ -221,11 +220,19 @@ def _describe_ways(preview: Preview, picker: Picker, path: Move, is_highlighted:
     return MESSAGES.say("ways", number=len(ends)) if change is None else str(change)
 
 
-def _menu_line(key: str, label: str, note: str, width: int, is_highlighted: bool) -> Text:
+def describe_missing(preview: Preview, picker: Picker, height: int, width: int) -> Lines:
+    """Return, faint below a first menu, what the dice would say but the sheet forbids, if it has room."""
+    if picker.fork.path:
+        return []
+    told = [fold(f"  - {sentence}", width, "dim", "    ") for sentence in preview.list_missing()]
+    lines = [line for sentence in told for line in sentence]
+    return lines[:height] if len(lines) <= height else []
+
+
+def _menu_line(key: str, label: str, brief: str, note: str, width: int, is_highlighted: bool) -> Text:
     """Return a line of a menu; "wild: any icon" and "farm (2 labourers)" are shortened in a narrow one."""
     front, room = f"{'►' if is_highlighted else ' '} {key:1} ", width - len(note) - 1
-    short = re.split(r"\s*: | \(", label, maxsplit=1)[0] if len(front + label) > room else label
-    body = pad(Text(f"{front}{short}"), room).append(f" {note}")
+    body = pad(Text(f"{front}{brief if len(front + label) > room else label}"), room).append(f" {note}")
     body.stylize("reverse bold" if is_highlighted else "")
     return body
 

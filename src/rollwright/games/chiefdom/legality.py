@@ -111,9 +111,8 @@ def _why_not(sheet: Sheet, rules: Rules, roll: int, drawing: Drawing) -> str:
         return say_why("refused-not-empty", squares=list_squares(taken))
     if drawing.bonus and bonuses_left(sheet, rules) <= 0:
         return say_why("refused-no-bonus")
-    if drawing.icon in SINGLE:
-        return _what_is_missing(sheet, rules, drawing)
-    return _find_wrong_job(sheet, drawing) or say_why("refused-job-twice")
+    missing = _what_is_missing(sheet, rules, drawing)
+    return missing or _find_wrong_job(sheet, drawing) or say_why("refused-job-twice")
 
 
 def _find_wrong_reading(drawing: Drawing, rules: Rules, roll: int) -> str:
@@ -136,14 +135,19 @@ def _wrong_form(drawing: Drawing, size: int) -> str:
 
 def _what_is_missing(sheet: Sheet, rules: Rules, drawing: Drawing) -> str:
     """Say why a wall or a house cannot stand there; all other icons can stand wherever it is empty."""
-    stock, squares = logs_in_stock(sheet, rules), list_squares(drawing.squares)
-    if drawing.icon == "wall":
-        if stock < rules.wall_logs:
-            return say_why("refused-wall-logs", logs=rules.wall_logs, stock=stock)
-        return say_why("refused-wall-loose", squares=squares)
-    if stock < rules.house_logs:
-        return say_why("refused-house-logs", logs=rules.house_logs, stock=stock)
-    return say_why("refused-house-alone", squares=squares)
+    if drawing.icon not in SINGLE:
+        return ""
+    is_wall, stock = drawing.icon == "wall", logs_in_stock(sheet, rules)
+    logs = rules.wall_logs if is_wall else rules.house_logs
+    if stock < logs:
+        return say_why(f"refused-{drawing.icon}-logs", logs=logs, stock=stock)
+    roots = (
+        rules.wall_starts | near(sheet.wall, GRID) if is_wall else near(sheet.jobless | sheet.builder, GRID)
+    )
+    if is_any(drawing.squares & roots):
+        return ""
+    name = "refused-wall-loose" if is_wall else "refused-house-alone"
+    return say_why(name, squares=list_squares(drawing.squares))
 
 
 # ---- readings that are not possible

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...core.types import Choice, Move
 from ...kernel.bits import has, is_any, near, one
 from ...language.reasons import Reason
 from .board import ABILITIES, PERMANENTS, ROW_LENGTH, Board, parse_square
 from .moves import takes_two
-from .refusals import say_why
+from .refusals import name_why, say_why
 from .sheet import (
     ADDING,
     AGAIN,
@@ -21,8 +21,10 @@ from .sheet import (
     Position,
     empty_squares,
     icon_squares,
+    lowest_die,
     lowest_row,
     number_of,
+    other_die,
     side_of,
 )
 from .turn import usable_abilities
@@ -55,16 +57,16 @@ def _object_to_permanent(board: Board, at: Position, move: Move) -> Reason | Non
     side, name, values = side_of(at, at.turn), move[0].value, move[1].value.split(",")
     bit = 1 << PERMANENTS.index(name)
     if not side.owns & bit:
-        return say_why("permanent-not-owned", ability=name)
+        return say_why("permanent-not-owned", ability=name_why(name))
     if side.spent & bit:
-        return say_why("permanent-spent", ability=name)
+        return say_why("permanent-spent", ability=name_why(name))
     if name == "twin":
         is_double = any(number_of(side.dice, value) == 2 for value in range(1, 7))
         return say_why("twin-changes" if is_double else "twin-unequal")
     if missing := _lacks(side.dice, values):
         return say_why("die-not-yours", die=missing)
     if name in _ENDS:
-        return say_why("die-at-end", ability=name, die=str(_ENDS[name]))
+        return say_why("die-at-end", ability=name_why(name), die=str(_ENDS[name]))
     return None
 
 
@@ -114,11 +116,11 @@ def _object_to_ability(board: Board, at: Position, move: Move) -> Reason | None:
     side, name = side_of(at, at.turn), move[0].value
     bit = 1 << ABILITIES.index(name)
     if side.used & bit:
-        return say_why("ability-used", ability=name)
+        return say_why("ability-used", ability=name_why(name))
     if name == "mark":
         return say_why("row-full", length=ROW_LENGTH)
     if not usable_abilities(board, at) & bit:
-        return say_why("ability-no-room", ability=name)
+        return say_why("ability-no-room", ability=name_why(name))
     if name == "cross":
         return say_why("square-not-empty", square=move[1].value)
     if name == "leftover" and _lacks(at.left, [_read_drawing(at, move[1])[2]]):
@@ -127,7 +129,7 @@ def _object_to_ability(board: Board, at: Position, move: Move) -> Reason | None:
 
 
 def _object_to_star(board: Board, at: Position, move: Move) -> Reason | None:
-    return say_why("permanent-owned", ability=move[0].value)
+    return say_why("permanent-owned", ability=name_why(move[0].value))
 
 
 _Object = Callable[[Board, Position, Move], Reason | None]
@@ -141,3 +143,30 @@ _OBJECTIONS: Mapping[tuple[int, str], _Object] = {
     (STARRING, "star"): _object_to_star,
 }
 """What judges a kind of move in the phase in which it is due."""
+
+
+# ---- what is owned or open, but of no use now
+
+
+def list_missing(board: Board, at: Position) -> Iterator[Reason]:
+    """Yield why abilities that a player has cannot be used now."""
+    side = side_of(at, at.turn)
+    if at.phase == DRAW:
+        for name, bit in _bits(PERMANENTS):
+            is_useless = name in _ENDS and number_of(side.dice, _ENDS[name]) == 2
+            if side.owns & side.spent & bit:
+                yield say_why("permanent-spent", ability=name_why(name))
+            elif side.owns & bit and name == "twin" and lowest_die(side.dice) != other_die(side.dice):
+                yield say_why("twin-unequal")
+            elif side.owns & bit and is_useless:
+                yield say_why("die-at-end", ability=name_why(name), die=str(_ENDS[name]))
+    elif at.phase == ADDING:
+        usable = usable_abilities(board, at)
+        for name, bit in _bits(ABILITIES):
+            if not (side.used | usable) & bit:
+                why = say_why("row-full", length=ROW_LENGTH) if name == "mark" else None
+                yield why or say_why("ability-no-room", ability=name_why(name))
+
+
+def _bits(names: Sequence[str]) -> Iterator[tuple[str, int]]:
+    return ((name, 1 << place) for place, name in enumerate(names))

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ...core.game import Game, start_game
-from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
+from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Missing
 from ...core.options import Options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, list_option_fields, read_word, write_word
-from .board import ABILITIES, LOT, PERMANENTS, SIDES
+from ...core.types import Seat
+from .board import ABILITIES, BOARDS, LOT, PERMANENTS, SIDES
+from .legality import list_missing
 from .refusals import say_why
-from .sheet import MOST_ROUNDS, Position
+from .sheet import MOST_ROUNDS, Position, flying_dice
 from .text.explanation import explain_part
 from .text.sheet_text import dice_in
 from .text.words import describe_move, describe_own_move, name_ability
@@ -37,6 +39,12 @@ LEVEL_RATINGS = {
 def count_dice(view: Position) -> Sequence[str]:
     """Return the dice that nobody has taken yet."""
     return dice_in(view.left)
+
+
+def list_missing_abilities(view: Position, seat: Seat) -> list[Missing]:
+    """Return the abilities of a player that cannot be used now, and why."""
+    is_due = seat == view.turn and not flying_dice(view)
+    return [Missing((), "", why) for why in list_missing(BOARDS[view.size], view)] if is_due else []
 
 
 def draws_lot(options: Options, seats: int) -> bool:
@@ -117,6 +125,7 @@ MANIFEST = Manifest(
     level_bots=LEVEL_BOTS,
     level_ratings=LEVEL_RATINGS,
     dice_left=count_dice,
+    missing=list_missing_abilities,
     menu_kinds=frozenset({"ability", "permanent"}),
     instant_kinds=frozenset({"take"}),
 )

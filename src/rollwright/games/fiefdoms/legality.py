@@ -35,7 +35,7 @@ from .offers import FORFEIT, LOCATION, OUTCOMES, PIPS_STEP, ROOM, SUMS_FROM, ope
 from .params import BAR, BUILD, PAIR, SETUP, Params
 from .paths import code_at
 from .refusals import name_why, say_why
-from .sheet import Sheet, empty_squares, influence_in_hand, kind_on, plots_with
+from .sheet import Sheet, empty_squares, filled_plots, influence_in_hand, kind_on, plots_with
 from .state import State
 
 _GUILD = SUMS_FROM + GUILD_SUM - SPRINGHOUSE
@@ -214,6 +214,37 @@ def _object_to_help(sheet: Sheet, build: Build) -> Reason:
         return say_why("spring-helps")
     name = name_why(BUILDINGS[build.kind].name)
     return say_why("dice-forbid", building=name, plot=format_plot(build.plot))
+
+
+# ---- readings that are not possible
+
+
+def list_missing(state: State, seat: Seat) -> Iterator[tuple[str, Reason]]:
+    """Yield what paired dice say but a sheet forbids: the code of a building, or nothing, and why."""
+    sheet, told = state.sheets[seat], set[str]()
+    dice = in_pairs(state.roll, state.pairing)
+    for first, second in ((dice & PAIR_MASK, dice >> PAIR_BITS), (dice >> PAIR_BITS, dice & PAIR_MASK)):
+        plots, outcomes = LOCATION(first), OUTCOMES(second)
+        kinds = [kind for kind in range(len(BUILDINGS)) if _builds(state.challenge, outcomes, kind)]
+        guilds = [kind for kind in kinds if kind in GUILDS]  # one of which is left, or none to tell of
+        for kind in guilds[:-1] if not open_guilds(sheet, state.challenge) else guilds:
+            kinds.remove(kind)
+        if not plots or not kinds:
+            continue
+        if not plots & ~filled_plots(sheet):
+            one, other = (name_face(die_of(first, die)) for die in (0, 1))
+            yield "", say_why("no-plot-left", a=one, b=other)
+            continue
+        for kind in kinds:
+            why = _object_to_kind(sheet, state.challenge, kind)
+            if why is not None and why not in told:
+                told.add(why)
+                yield BUILDINGS[kind].code, why
+
+
+def name_face(value: int) -> str:
+    """4 -> "4"; the wind rose by its name"""
+    return str(value) if value < CROSS else say_why("choice-rose" if value > CROSS else "choice-cross")
 
 
 # ---- dice

@@ -10,17 +10,21 @@ from msgspec import structs
 
 from ...core.descriptions import show_number
 from ...core.game import Game, start_game
-from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest
+from ...core.manifest import UNOFFICIAL, DiceStrip, Manifest, Missing
 from ...core.options import Options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Square, option_field, read_word, write_word
 from ...core.teaching.rules_text import list_rows
+from ...core.types import Seat
 from ...core.variants.manifest import name_terms, vary_manifest
 from ...language.current import cached_in_language
 from .board import SIDE, read_place
 from .buildings import PISCATORS
 from .challenges import FIRST, LOT_NAME, NUMBER_OF, OFF, RULES, challenge_of, kinds_built
+from .dice import NO_ROLL, UNPAIRED, is_pestilence
 from .edition import EDITION
+from .legality import list_missing
+from .params import BUILD
 from .refusals import say_why
 from .state import State
 from .terms import list_terms
@@ -78,6 +82,14 @@ def describe_goal(options: Options) -> str:
     if number == OFF:
         return ""
     return say("goal", number=NUMBER_OF(number), name=name_challenge(number), text=tell_challenge(number))
+
+
+def list_missing_builds(state: State, seat: Seat) -> list[Missing]:
+    """Return what the paired dice say but a seat's sheet forbids, and why."""
+    is_due = state.phase == BUILD and state.roll != NO_ROLL and state.pairing != UNPAIRED
+    if not is_due or is_pestilence(state.roll):
+        return []
+    return [Missing((), code, why) for code, why in list_missing(state, seat)]
 
 
 def draws_lot(options: Options, seats: int) -> bool:
@@ -167,6 +179,7 @@ PRINTED: Manifest[Game[State], State] = Manifest(
     describe_move=describe_move,
     describe_own_move=partial(describe_move, person="you"),
     goal=describe_goal,
+    missing=list_missing_builds,
     level_bots=LEVEL_BOTS,
     heading=heading_of,
     menu_kinds=frozenset({"influence"}),

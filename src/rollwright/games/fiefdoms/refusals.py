@@ -13,4 +13,4 @@ say_why = partial(Reason, load_messages(__file__))
 
 def name_why(building: str) -> Reason:
     """ "farmers-guild" -> the building's name within a refusal"""
-    return say_why(f"key-{building}" if "-" in building else f"building-{building}")
+    return say_why(f"building-{building}")

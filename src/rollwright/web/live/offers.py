@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ...any_game import AnyGame
+from ...core.descriptions import list_missing
 from ...core.manifest import Heading
 from ...core.types import Move, Seat
 from ...core.vocabulary import Label
-from ...language.casing import upper_first
-from ...language.reasons import tell_text
 from .messages import Offers
 
 
@@ -26,17 +25,10 @@ def list_offers(game: AnyGame, view: object, seat: Seat, ask: int, is_fast: bool
         tiles={n: (label.tile, label.dice) for n, label in labels.items() if isinstance(label, Label)},
         heads=heads,
         under=under,
-        missing=list_missing(game, view, seat),
+        missing=[([*one.dice], one.mark, one.reason) for one in list_missing(game, view, seat)],
         changes=[list_changes(before, after) for after in scores],
         gains=gains,
     )
-
-
-def list_missing(game: AnyGame, view: object, seat: Seat) -> list[tuple[list[str], str, str]]:
-    """Return the readings of the dice that a seat's sheet forbids, each with its faces, mark and reason."""
-    missing = game.manifest.missing
-    told = () if missing is None else missing(view, seat)
-    return [([*one.dice], one.mark, upper_first(tell_text(one.reason))) for one in told]
 
 
 def list_changes(before: Sequence[int], after: Sequence[int]) -> list[int]:

@@ -46,7 +46,7 @@ def describe_vocabulary(game_id: str) -> str:
         "tiles": {
             n: shorten(label.tile, choices[n].value)
             for n, label in enumerate(vocabulary.labels)
-            if isinstance(label, Label)
+            if isinstance(label, Label) and label.tile != label
         },
         "places": [
             None if list(places) == _values_of(choice) else places

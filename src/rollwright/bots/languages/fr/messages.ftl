@@ -1,6 +1,6 @@
 level-wanderer = voyageur
 level-wanderer-help = Ne voit que quelques-uns de ses coups ; parfait pour débuter.
-level-apprentice = disciple
+level-apprentice = apprenti
 level-apprentice-help = Prend le plus possible tout de suite, sans jamais voir plus loin.
 level-hunter = chasseur
 level-hunter-help = Sait ce que promet une feuille, mais laisse passer beaucoup.

@@ -155,15 +155,15 @@ keys-tab = next placement or choice; Shift-Tab the one before
 keys-scroll-name = PgDn PgUp
 keys-scroll = further down or up a long menu; Home and End to its ends
 keys-turn = turn / mirror the shape about where it is; r: another icon
-keys-square = type a square's name to jump there (or 2,3)
+keys-square = type a square’s name to jump there (or 2,3)
 keys-numbers = choose from a menu by the key shown in front of it
 keys-back-name = Esc
 keys-back = back to the choice before (Backspace too)
-keys-undo = take your last move back, until the next roll or another's move
+keys-undo = take your last move back, until the next roll or another’s move
 keys-hint =
     the best moves and how the game ends after each;
     1 2 3 looks at one, Enter takes it, any other key drops them
-keys-others = the other seats' scores and sheets
+keys-others = the other seats’ scores and sheets
 keys-rules = this page
 keys-leave =
     save and quit (Ctrl-C too), also while bots think; every step is
@@ -202,9 +202,9 @@ typed-enter = roll, go on, or list the choices again
 typed-moves = every move that begins as chosen so far, and what it would bring
 typed-hint = the best moves, and how the game ends after each
 typed-back = to the choice before
-typed-undo = take your last move back, until the next roll or another player's move
+typed-undo = take your last move back, until the next roll or another player’s move
 typed-sheet = your sheet, your score by term
-typed-others = everybody's scores and sheets
+typed-others = everybody’s scores and sheets
 typed-rules = the rules of the game, this list
 typed-quit = save and quit; so does the end of the input
 # Said in other languages than English.

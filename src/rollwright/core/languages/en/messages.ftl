@@ -9,7 +9,11 @@ another-roll-is-due = a roll such as '{ $roll }' is due, not { $text }
 roll-cannot-come = { $roll } cannot be rolled now
 
 # Setting up a game; $game is its short name
-for-exactly-seats = { $game } is for exactly { $low } seats, not { $seats }
+for-exactly-seats =
+    { $low ->
+        [one] { $game } is for exactly { $low } seat, not { $seats }
+       *[other] { $game } is for exactly { $low } seats, not { $seats }
+    }
 for-some-seats = { $game } is for { $low } to { $high } seats, not { $seats }
 taken-up-from-one-sheet = { $game } is taken up from one sheet, not from { $number }
 no-puzzles-of-level = there are no puzzles of level { $level } for { $game }
@@ -68,7 +72,7 @@ explain-term = { $term }: { $points } now. { $why }
 # $terms are lines of the score: "lake +2, forest +3".
 puzzle-best = You { $move }: { $worth } now ({ $terms }).
 puzzle-tempting = Tempting, but only { $worth }: you { $move }.
-puzzle-lead-points = At the end of the game the strongest bot expects { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more of it than of any other.
+puzzle-lead-points = The strongest bot expects to end { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points higher with it than with any other move.
 puzzle-lead-chance = The strongest bot gives it a chance to win that is { $percent } percentage points higher than any other move’s.
 
 ## records
@@ -79,7 +83,7 @@ record-line-before-steps = the { $word } line belongs before the first step
 record-names-no-game = the record names no game: a line like 'game ID' is missing
 record-names-no-seats = the record names no seats: a line like 'seat 1 person Ada' is missing
 record-names-no-sheets = the record names no sheets: lines like 'sheet 1 ID' follow 'start'
-record-one-game-line = a record has one game line: 'game', the game's id and its options
+record-one-game-line = a record has one game line: 'game', the game’s id and its options
 record-expected-seat = expected 'seat { $number } person NAME' or 'seat { $number } bot NAME'
 record-most-seats = a table has at most { $most } seats
 record-one-dice-line = a record has one dice line that says where the dice came from

@@ -10,7 +10,7 @@ from ....language.current import cached_in_language
 from ....language.lists import join_words
 from ....language.reasons import Reason
 from ..board import ABILITIES, ICONS, PERMANENTS, SIDES
-from ..refusals import say_why
+from ..refusals import SPELT, say_why
 from ..sheet import (
     ADDING,
     AGAIN,
@@ -27,10 +27,6 @@ from ..sheet import (
 from .messages import MESSAGES
 from .sheet_text import format_dice
 
-_SPELT = {"+1": "plus-one", "-1": "minus-one"}
-"""Abilities that cannot be part of a message's name as they are written."""
-
-
 # ---- names
 
 
@@ -43,13 +39,13 @@ def name_icon(value: str) -> str:
 @cached_in_language()
 def name_ability(name: str) -> str:
     """Return what an ability is called on the sheet."""
-    return MESSAGES.say(f"ability-{_SPELT.get(name, name)}")
+    return MESSAGES.say(f"ability-{SPELT.get(name, name)}")
 
 
 @cached_in_language()
 def describe_ability(name: str) -> str:
     """ "flip" -> "flip: turn a die over" """
-    return MESSAGES.say(f"ability-{_SPELT.get(name, name)}-help")
+    return MESSAGES.say(f"ability-{SPELT.get(name, name)}-help")
 
 
 @cached_in_language()
@@ -73,7 +69,9 @@ def label_choice(choice: Choice) -> str:
     if kind in ("draw", "icon", "then"):
         square, _, icon = value.partition("=")
         return _label_tile("label-then" if kind == "then" else "label-draw", icon, square=square)
-    return describe_ability(value) if value in (*ABILITIES, *PERMANENTS) else join_words(value.split(","))
+    if value in (*ABILITIES, *PERMANENTS):
+        return Label(describe_ability(value), brief=name_ability(value))
+    return join_words(value.split(","))
 
 
 @cached_in_language()

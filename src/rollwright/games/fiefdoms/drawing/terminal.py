@@ -18,7 +18,7 @@ from ....drawing.painter import Painter, show_text, trim
 from ....kernel.bits import popcount
 from ..board import SIDE, plot_name, read_place, square_name
 from ..buildings import BARRACKS, BUILDINGS, CODES, COTTAGE, MOST_INFLUENCE, STARS, TRACK
-from ..challenges import CHALLENGES, NUMBER_OF, OFF
+from ..challenges import CHALLENGES, OFF
 from ..dice import NO_ROLL, UNPAIRED, format_faces, format_pairing, is_pestilence
 from ..engine import find_best
 from ..params import BAR, SETUP
@@ -27,7 +27,7 @@ from ..state import State
 from ..terms import list_terms
 from ..text.messages import say
 from ..text.sheet_text import format_content, format_inside
-from ..text.words import HOME, describe_move
+from ..text.words import HOME, describe_move, name_challenge
 from .goal import list_aims, list_goal
 
 CELL = 6
@@ -157,7 +157,7 @@ def _list_challenge(view: State, sheet: Sheet) -> list[str]:
         return []
     has_unrest = CHALLENGES[view.challenge].has_unrest
     unrest = [say("terminal-unrest", number=sheet.unrest)] if has_unrest else []
-    return [say(f"challenge-key-{NUMBER_OF(view.challenge)}"), *unrest]
+    return [name_challenge(view.challenge), *unrest]
 
 
 def describe_dice(game: Game[State], view: State, seat: Seat) -> list[Text]:

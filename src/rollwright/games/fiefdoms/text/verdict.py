@@ -43,7 +43,7 @@ def _join(one: Reason, two: Reason) -> Reason:
 
 def _tell(message: str, challenge: int, **more: object) -> Reason:
     number = NUMBER_OF(challenge)
-    name = say_why(f"challenge-key-{number}")
+    name = say_why(f"challenge-name-{number}")
     return say_why(message, number=number, name=name, **more)
 
 

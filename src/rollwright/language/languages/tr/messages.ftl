@@ -1,5 +1,5 @@
 list-and = { $first } ve { $last }
-list-or = { $first } veya { $last }
+list-or = { $first } ya da { $last }
 language-name = Türkçe
 number-group = { "." }
 number-point = { "," }

@@ -32,11 +32,19 @@ strip-spare = **Spare dice**, for every die rolled again: cross them off from th
 
 # The page of rules of a game that has no rules text.
 for-players = For { $low } to { $high } players.
-for-exactly-players = For { $low } players.
+for-exactly-players =
+    { $low ->
+        [one] For { $low } player.
+       *[other] For { $low } players.
+    }
 rules-what-scores = What scores
 rules-options = Options
 
 ## terminal
 # A game in one line of a menu.
 for-seats = For { $low } to { $high } seats.
-for-exactly-seats = For { $low } seats.
+for-exactly-seats =
+    { $low ->
+        [one] For { $low } seat.
+       *[other] For { $low } seats.
+    }

@@ -109,7 +109,7 @@ profile-gone = dieses Profil gibt es nicht mehr
 open-full = es sind so viele Tische offen, dass dieser nicht gezeigt wird; versuch es später noch einmal
 open-share = von deiner Adresse stehen schon { $most } Tische auf der Liste; versuch es später noch einmal
 friends-full = ein Profil hat höchstens { $most } Freunde
-friends-link_full = ein Freundeslink führt zu höchstens { $most } Freundschaften; lass dir einen neuen geben
+friends-link_full = ein Freundschaftslink führt zu höchstens { $most } Freundschaften; lass dir einen neuen geben
 records-full = ein Profil behält höchstens { $most } mitgebrachte Protokolle
 records-first-line = ein Protokoll beginnt mit der Zeile { $line }
 records-many = höchstens { $most } Protokolle auf einmal, nicht { $number }
@@ -134,7 +134,11 @@ setup-sheets-seats =
         [one] das ist ein Blatt für { $sheets } Platz, nicht { $seats }
        *[other] das sind Blätter für { $sheets } Plätze, nicht { $seats }
     }
-setup-slow-bots = diese Bots denken zu lange für diesen Rechner: höchstens { $most } Plätze für einen Bot wie { $bot } an einem Tisch; nimm weniger oder schwächere
+setup-slow-bots =
+    { $most ->
+        [one] diese Bots denken zu lange für diesen Rechner: höchstens { $most } Platz für einen Bot wie { $bot } an einem Tisch; nimm weniger oder schwächere
+       *[other] diese Bots denken zu lange für diesen Rechner: höchstens { $most } Plätze für einen Bot wie { $bot } an einem Tisch; nimm weniger oder schwächere
+    }
 setup-timer = die Zeit pro Runde ist { $least } bis { $most } Sekunden, nicht { $seconds }
 setup-pause = die Pause vor einem Wurf ist 0 bis { $most } Sekunden, nicht { $seconds }
 setup-seed = ein Seed ist eine Zahl von 0 bis { $most }, nicht { $seed }

@@ -103,16 +103,16 @@ undo-not-started = the game has not started
 undo-no-move = there is no move of yours since the last roll
 undo-bot = a bot made that move for your seat
 undo-known = somebody has moved since, knowing your move
-undo-shown = everybody's moves have been shown
+undo-shown = everybody’s moves have been shown
 undo-needed = what the others did since needs your move
-undo-stays = a bot's move stays
+undo-stays = a bot’s move stays
 replace-not-now = players are replaced during a game
 replace-present = only an absent player can be replaced
 replace-recent = they were here a moment ago; give them a minute to come back
 replace-voted = you have voted for this already
 host-not-now = this is for a game that is being played
 end-shared = a game with dice that all share is played to its end
-time-not-running = nobody's time is running
+time-not-running = nobody’s time is running
 leave-over = the game is over; there is no seat to give up
 rematch-new = a rematch needs a new table
 rematch-early = a rematch comes after the game
@@ -135,7 +135,7 @@ share-early = dice are shared when the game is over
 share-other = these dice cannot be shared: they do not begin with a blank sheet of your own
 
 ## Profiles
-day-early = that day's dice are not known to anybody yet
+day-early = that day’s dice are not known to anybody yet
 profile-code = no profile has this code
 profile-gone = there is no such profile any more
 open-full = so many tables are open that this one is not listed; try again later
@@ -173,7 +173,11 @@ setup-sheets-seats =
         [one] this is a sheet for { $sheets } seat, not { $seats }
        *[other] these are sheets for { $sheets } seats, not { $seats }
     }
-setup-slow-bots = these bots think too long for this machine: at most { $most } seats for a bot like { $bot } at one table; choose fewer, or weaker ones
+setup-slow-bots =
+    { $most ->
+        [one] these bots think too long for this machine: at most { $most } seat for a bot like { $bot } at one table; choose fewer, or weaker ones
+       *[other] these bots think too long for this machine: at most { $most } seats for a bot like { $bot } at one table; choose fewer, or weaker ones
+    }
 setup-timer = a timer is { $least } to { $most } seconds, not { $seconds }
 setup-pause = the pause before a roll is 0 to { $most } seconds, not { $seconds }
 setup-seed = a seed is a number from 0 to { $most }, not { $seed }

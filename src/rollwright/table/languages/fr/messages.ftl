@@ -12,21 +12,21 @@ check-other-game = ce sont les dés d’une autre partie : c’est son propre r
 check-no-commitment = ces dés ne peuvent pas être vérifiés : le relevé dit '{ $line }', pas 'dice commit HASH table NAME'
 proven-promised =
     { $count ->
-        [one] la place { $last } a promis un nonce et montré celui qui était promis : sans connaître tous ces nonces, personne ne pouvait choisir les jets
-       *[other] les places { $most } et { $last } ont chacune promis un nonce et montré celui qui était promis : sans connaître tous ces nonces, personne ne pouvait choisir les jets
+        [one] la place { $last } a promis un nombre aléatoire et montré celui qui était promis : sans connaître tous ces nombres aléatoires, personne ne pouvait choisir les jets
+       *[other] les places { $most } et { $last } ont chacune promis un nombre aléatoire et montré celui qui était promis : sans connaître tous ces nombres aléatoires, personne ne pouvait choisir les jets
     }
 unproven-kept-back =
     { $count ->
-        [one] la place { $last } a promis un nonce et l’a gardé, et pouvait donc choisir s’il compte
-       *[other] les places { $most } et { $last } ont chacune promis un nonce et l’ont gardé, et pouvaient donc choisir s’il compte
+        [one] la place { $last } a promis un nombre aléatoire et l’a gardé, et pouvait donc choisir s’il compte
+       *[other] les places { $most } et { $last } ont chacune promis un nombre aléatoire et l’ont gardé, et pouvaient donc choisir s’il compte
     }
 unproven-no-nonce =
     { $count ->
-        [one] la place { $last } n’a pas apporté de nonce, et n’a donc pas de preuve à elle
-       *[other] les places { $most } et { $last } n’ont pas apporté de nonce, et n’ont donc pas de preuve à elles
+        [one] la place { $last } n’a pas apporté de nombre aléatoire, et n’a donc pas de preuve à elle
+       *[other] les places { $most } et { $last } n’ont pas apporté de nombre aléatoire, et n’ont donc pas de preuve à elles
     }
-unproven-open-nonces = les nonces ont été donnés ouvertement, à mesure que les gens venaient : le responsable du serveur, s’il s’est assis en dernier, a pu choisir ces jets
-unproven-order = que les promesses soient venues avant les nonces, c’est ce relevé qui le dit ; le navigateur de chacune de ces places se souvient des promesses qu’on lui a montrées, et la page qui vérifie les dés les compare
+unproven-open-nonces = les nombres aléatoires ont été donnés ouvertement, à mesure que les gens venaient : le responsable du serveur, s’il s’est assis en dernier, a pu choisir ces jets
+unproven-order = que les promesses soient venues avant les nombres aléatoires, c’est ce relevé qui le dit ; le navigateur de chacune de ces places se souvient des promesses qu’on lui a montrées, et la page qui vérifie les dés les compare
 proven-day = ce sont les dés du jour sur lesquels on s’était engagé : tous ceux qui les ont joués ont eu les mêmes
 unproven-day = que l’engagement ait été là avant le jour, et le sel à son début, c’est ce relevé qui le dit ; compare les deux avec ce que la table montrait alors
 ending-the-host-ended-the-game = l’hôte a mis fin à la partie
@@ -37,7 +37,7 @@ table-unknown = cette table n’existe pas ; vérifie le code
 table-deleted = cette table a été supprimée
 table-unreachable = la table est injoignable pour l’instant ; réessaie plus tard
 table-cannot-save = la table ne peut pas enregistrer de coups pour l’instant ; réessaie dans un moment
-table-no-room = il n’y a plus de place pour enregistrer ce coup ; tout ce qui précède est en sûreté. Supprime d’anciennes parties ou libère de l’espace, puis réessaie
+table-no-room = il n’y a plus de place pour enregistrer ce coup ; tout ce qui précède est en sûreté. Supprime d’anciennes parties ou libère de l’espace, puis réessaie
 table-busy = la table est occupée ailleurs ; réessaie
 table-no-code = aucun code de table libre n’a été trouvé ; réessaie
 table-too-new = la table { $table } a été écrite par une version plus récente de ce serveur ; elle n’est pas abîmée
@@ -62,8 +62,8 @@ remove-late = on ne libère une place qu’avant le début de la partie
 paused = l’hôte a mis la partie en pause
 roll-not-due = ce n’est pas le moment de lancer les dés
 roll-waits = les dés attendent un instant la part de { $names } ; lance encore
-nonce-other = ce nonce n’est pas celui qui était promis
-nonce-late = les nonces se montrent entre le début et le premier jet
+nonce-other = ce nombre aléatoire n’est pas celui qui était promis
+nonce-late = les nombres aléatoires se montrent entre le début et le premier jet
 move-unreadable = ce n’est pas un coup de ce jeu : { $why }
 move-no-game = personne ne peut jouer avant le début ou après la fin
 move-not-yours = ce n’est pas à toi de jouer
@@ -107,9 +107,9 @@ day-early = personne ne connaît encore les dés de ce jour-là
 profile-code = aucun profil n’a ce code
 profile-gone = ce profil n’existe plus
 open-full = tant de tables sont ouvertes que celle-ci n’est pas annoncée ; réessaie plus tard
-open-share = { $most } tables de ton adresse sont déjà annoncées ; réessaie plus tard
+open-share = { $most } tables de ton adresse sont déjà annoncées ; réessaie plus tard
 friends-full = un profil a au plus { $most } amis
-friends-link_full = un lien d’ami fait au plus { $most } amis ; demandes-en un nouveau
+friends-link_full = un lien d’ami fait au plus { $most } amis ; demandes-en un nouveau
 records-full = un profil garde au plus { $most } relevés importés
 records-first-line = un relevé commence par la ligne { $line }
 records-many = au plus { $most } relevés à la fois, pas { $number }

@@ -12,17 +12,17 @@ check-other-game = bunlar başka bir oyunun zarları: ancak onun kendi kaydı de
 check-no-commitment = bu zarlar denetlenemez: kayıtta 'dice commit HASH table NAME' değil, '{ $line }' yazıyor
 proven-promised =
     { $count ->
-        [one] { $last } numaralı yer bir sayı için söz verdi ve söz verdiği sayıyı gösterdi: bu sayıların hepsini bilmeyen kimse atışları seçemezdi
+        [one] { $last } numaralı koltuk bir sayı için söz verdi ve söz verdiği sayıyı gösterdi: bu sayıların hepsini bilmeyen kimse atışları seçemezdi
        *[other] { $most } ve { $last } numaralı yerlerin her biri bir sayı için söz verdi ve söz verdiği sayıyı gösterdi: bu sayıların hepsini bilmeyen kimse atışları seçemezdi
     }
 unproven-kept-back =
     { $count ->
-        [one] { $last } numaralı yer bir sayı için söz verdi ama sayıyı göstermedi, yani sayılıp sayılmayacağını seçebilirdi
+        [one] { $last } numaralı koltuk bir sayı için söz verdi ama sayıyı göstermedi, yani sayılıp sayılmayacağını seçebilirdi
        *[other] { $most } ve { $last } numaralı yerlerin her biri bir sayı için söz verdi ama sayıyı göstermedi, yani sayılıp sayılmayacağını seçebilirdi
     }
 unproven-no-nonce =
     { $count ->
-        [one] { $last } numaralı yer sayı vermedi, bu yüzden kendi kanıtı yok
+        [one] { $last } numaralı koltuk sayı vermedi, bu yüzden kendi kanıtı yok
        *[other] { $most } ve { $last } numaralı yerlerin hiçbiri sayı vermedi, bu yüzden kendi kanıtları yok
     }
 unproven-open-nonces = sayılar, kişiler geldikçe açıkça verildi: sunucuyu işletip masaya son oturan kişi bu atışları seçmiş olabilir
@@ -32,8 +32,8 @@ unproven-day = taahhüdün günden önce, tuzun da gün başlarken var olduğunu
 ending-the-host-ended-the-game = ev sahibi oyunu bitirdi
 ending-all-turns-are-over = bütün turlar bitti
 ended-early = Ev sahibi oyunu erken bitirdi.
-seat-unnamed = Yer { $number }
-table-unknown = böyle bir masa yok; koda bak
+seat-unnamed = { $number }. koltuk
+table-unknown = böyle bir masa yok; kodu kontrol et
 table-deleted = bu masa silindi
 table-unreachable = masaya şu an ulaşılamıyor; sonra yeniden dene
 table-cannot-save = masa şu an hamleleri kaydedemiyor; birazdan yeniden dene
@@ -43,22 +43,22 @@ table-no-code = boş masa kodu bulunamadı; yeniden dene
 table-too-new = { $table } masası bu sunucunun daha yeni bir sürümüyle yazıldı; bozuk değil
 table-other-rules = { $table } masası bu sürümün bilmediği kurallarla oynanıyor; bozuk değil, kuralları bilen bir sürümle yeniden açılır
 table-damaged = { $table } masası bozuk, kenara ayrıldı; öteki masalar sürüyor
-table-full = bu masada bütün yerler dolu
+table-full = bu masada bütün koltuklar dolu
 table-over = bu masadaki oyun bitti
 table-joins = bu masaya o kadar çok kişi oturdu ki başka kimse oturamaz
-seat-lost = bu yer artık senin değil; yeniden katıl
-seat-not-yours = bu senin yerin değil
-seat-empty = { $seat } numaralı yerde kimse oturmuyor
+seat-lost = bu koltuk artık senin değil; yeniden katıl
+seat-not-yours = bu senin koltuğun değil
+seat-empty = { $seat } numaralı koltukta kimse oturmuyor
 promise-unreadable = söz, 64 onaltılık haneli bir SHA-256 özetidir
 token-unreadable = anahtar, 32 ila 128 rastgele harf ve rakamdır
 asides-many = bu masada o kadar çok şey değiştirdin ki artık yalnızca oyun sürebilir
 host-only = bunu yalnızca masanın ev sahibi yapar
 start-late = oyun çoktan başladı
 start-sheets = bu oyun kâğıttan sürüyor: her kâğıda bir oyuncu gerek
-settings-late = yerler ve seçenekler oyun başlamadan değiştirilir
-settings-other = başka bir oyun veya başka kâğıtlar için başka masa gerek
-settings-people = burada zaten { $people } kişi oturuyor: her birine bir yer bırak
-remove-late = yerler oyun başlamadan boşaltılır
+settings-late = koltuklar ve seçenekler oyun başlamadan değiştirilir
+settings-other = başka bir oyun ya da başka kâğıtlar için başka masa gerek
+settings-people = burada zaten { $people } kişi oturuyor: her birine bir koltuk bırak
+remove-late = koltuklar oyun başlamadan boşaltılır
 paused = ev sahibi oyunu duraklattı
 roll-not-due = şimdi atış sırası değil
 roll-waits = zarlar biraz bekliyor, payı beklenen: { $names }; yeniden at
@@ -87,7 +87,7 @@ replace-voted = buna zaten oy verdin
 host-not-now = bu, oynanmakta olan bir oyun içindir
 end-shared = herkesin paylaştığı zarlarla oyun sonuna kadar oynanır
 time-not-running = kimsenin süresi işlemiyor
-leave-over = oyun bitti; bırakılacak yer yok
+leave-over = oyun bitti; bırakılacak koltuk yok
 rematch-new = rövanş için yeni masa gerek
 rematch-early = rövanş oyundan sonra gelir
 record-early = kayıt, oyun bitince gösterilir
@@ -121,16 +121,16 @@ file-unread = { $path } okunamıyor: { $why }
 file-large = { $path } dosyası { $size } MiB sınırını aşıyor, kayıt olamaz
 file-no-text = { $path } UTF-8 metni değil
 setup-no-bot = { $game } için { $bot } diye bir bot yok (botlar: { $known })
-setup-no-person = masada en az bir kişilik yer olur
-setup-seats = { $game } en az { $low }, en çok { $high } yer içindir, { $seats } olmaz
+setup-no-person = masada en az bir kişilik koltuk olur
+setup-seats = { $game } en az { $low }, en çok { $high } koltuk içindir, { $seats } olmaz
 setup-hints = ipuçları şunlar içindir: { $known }; { $hints } olmaz
 setup-no-lesson = { $game } için henüz ders yok
 setup-turn = tur, { $least } ile { $most } arasında bir sayıdır, { $number } olmaz
 setup-rolled = okunan atışlar { $least } ile { $most } arasında bir sayıdır, { $number } olmaz
 setup-sheets-options = seçenekler kâğıtlarda yazıyor: ayrıca verme
 setup-sheets-over = bu kâğıtlarda oyun zaten bitmiş
-setup-sheets-seats = bunlar { $sheets } yerin kâğıtları, { $seats } yerin değil
-setup-slow-bots = bu botlar bu makine için çok uzun düşünüyor: { $bot } gibi bir bot için masada en çok { $most } yer; daha az veya daha zayıf bot seç
+setup-sheets-seats = bunlar { $sheets } koltuğun kâğıtları, { $seats } koltuğun değil
+setup-slow-bots = bu botlar bu makine için çok uzun düşünüyor: { $bot } gibi bir bot için masada en çok { $most } koltuk; daha az ya da daha zayıf bot seç
 setup-timer = süre { $least } ile { $most } saniye arasındadır, { $seconds } olmaz
 setup-pause = atıştan önceki bekleme 0 ile { $most } saniye arasındadır, { $seconds } olmaz
 setup-seed = tohum, 0 ile { $most } arasında bir sayıdır, { $seed } olmaz

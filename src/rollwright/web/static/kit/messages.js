@@ -39,10 +39,10 @@ function write(value) {
 
 /** Return the game's own message if it has one, else one of every page, else what is given.
  * @param {string} name
- * @param {string} otherwise */
-export function sayOr(name, otherwise) {
+ * @param {string} otherwise @param {Record<string, any>} [values] */
+export function sayOr(name, otherwise, values) {
   const found = [`${scope}${name}`, name].find((each) => each in messages);
-  return found === undefined ? otherwise : say(found);
+  return found === undefined ? otherwise : say(found, values);
 }
 
 /** 91.42, 1 -> "91.4", as the language writes it.

@@ -1,6 +1,6 @@
 // @ts-check
 // Replay a record: a slider, arrow keys, every seat.
-import { announce, byId, fill, h, icon, say, speakOf } from '../kit/dom.js';
+import { announce, byId, fill, h, icon, say, sayOr, speakOf } from '../kit/dom.js';
 import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { die, illustrate, loadMarks, plainly } from '../kit/marks.js';
 import { hashOf, keepRecord, keepSheets, post, takeRecords } from '../kit/record.js';
@@ -28,6 +28,7 @@ async function go(at) {
   if (answer.wrong) { fill(byId('where'), h('p', { class: 'wrong', role: 'alert' }, answer.wrong)); byId('player').hidden = false; return; }
   await loadMarks(Object.values(answer.sheets)[0].symbols);
   shown = answer;
+  speakOf(shown.game);
   byId('player').hidden = byId('beside').hidden = false;
   /** @type {HTMLDetailsElement} */ (byId('source')).open = false;
   document.body.classList.add('replaying');
@@ -41,7 +42,7 @@ function show() {
   const said = plainly(step).trim() || dicePlainly(step);
   slider.setAttribute('aria-valuetext', `${shown.at}: ${said}`);
   const dice = shown.dice.map((/** @type {string} */ face) => die(face, 'die'));
-  fill(byId('where'), h('h2', null, shown.name), h('span', { class: 'tag' }, say('bar-turn', { number: shown.turn })),
+  fill(byId('where'), h('h2', null, shown.name), h('span', { class: 'tag' }, sayOr('bar-turn', '', { number: shown.turn })),
     h('span', { class: 'dice' }, ...dice), h('span', { class: 'sentence' }, `${shown.at}. `, ...illustrate(step)));
   showControls();
   showMoves();
@@ -72,7 +73,7 @@ function dicePlainly(step) { return [...step.matchAll(/\{die-([^}]+)\}/g)].map((
 
 function showControls() {
   const jump = h('select', { 'data-key': 'turn', 'aria-label': say('replay-turn'), onchange: (/** @type {Event} */ e) => go(Number(/** @type {HTMLSelectElement} */ (e.target).value)) },
-    ...turnStarts().map(([turn, at]) => h('option', { value: at, selected: turn === shown.turn }, say('bar-turn', { number: turn }))));
+    ...turnStarts().map(([turn, at]) => h('option', { value: at, selected: turn === shown.turn }, sayOr('bar-turn', '', { number: turn }))));
   const last = shown.steps.length;
   const button = (/** @type {string} */ name, /** @type {number} */ to) => h('button', { type: 'button', 'data-key': `replay-${name}`, 'aria-label': say(`replay-${name}`),
     disabled: to < 0 || to > last || to === shown.at, onclick: () => { pause(); go(to); } }, icon(name));
@@ -144,7 +145,6 @@ function turnStarts() {
 
 /** Show everybody's score: what counts first, then the terms that anybody has. */
 function showScores() {
-  speakOf(shown.game);
   const has = shown.terms.map((/** @type {string} */ _, /** @type {number} */ i) => shown.scores.some((/** @type {any} */ score) => score.terms[i]));
   const terms = shown.terms.filter((/** @type {string} */ _, /** @type {number} */ i) => has[i]);
   const figure = (/** @type {number} */ value) => String(value).replace('-', '−');

@@ -1,6 +1,6 @@
 // @ts-check
 // How a game went: the scores after each turn, mine and the rival's.
-import { h, say, signed } from '../kit/dom.js';
+import { h, say, sayOr, signed } from '../kit/dom.js';
 import { shape, SVG } from '../kit/marks.js';
 import { post } from '../kit/record.js';
 import { callServer } from '../kit/server.js';
@@ -42,7 +42,7 @@ function draw({ turns, scores }, isAlone) {
   const told = say(isAlone ? 'end-course_alone' : 'end-course_both', { mine: mine[mine.length - 1], theirs: theirs[theirs.length - 1], turns: turns.length });
   for (const [name, value] of Object.entries({ viewBox: `0 0 ${WIDE} ${HIGH}`, role: 'img', 'aria-label': told })) made.setAttribute(name, value);
   made.append(...lines.flatMap((value) => [shape('path', { class: 'grid', d: `M${LEFT} ${y(value)}H${WIDE - RIGHT}` }), label(LEFT - 6, y(value) + 4, value, 'end')]),
-    label(LEFT, HIGH - 6, say('bar-turn', { number: turns[0] }), 'start'), label(WIDE - RIGHT, HIGH - 6, String(turns[turns.length - 1]), 'end'));
+    label(LEFT, HIGH - 6, sayOr('bar-turn', '', { number: turns[0] }), 'start'), label(WIDE - RIGHT, HIGH - 6, String(turns[turns.length - 1]), 'end'));
   if (!isAlone) made.append(...line(theirs, 'theirs', x, y), ...passing(turns, mine, theirs, x, y));
   made.append(...line(mine, 'mine', x, y));
   if (!isAlone) spread([...made.querySelectorAll('.end-of')]);

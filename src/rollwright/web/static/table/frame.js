@@ -1,6 +1,6 @@
 // @ts-check
 // The frame of a table: the bar on top, notices, and the tabs beside the sheet.
-import { announce, byId, fill, h, icon, isStale, say } from '../kit/dom.js';
+import { announce, byId, fill, h, icon, isStale, say, sayOr } from '../kit/dom.js';
 import { addressOf } from '../kit/server.js';
 import { findStandings, standings } from './standings.js';
 
@@ -28,7 +28,7 @@ export function showBar(table) {
   fill(byId('table-bar'),
     h('span', { class: 'where' }, h('b', null, facts.name)),
     sides && standings(table, sides),
-    state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, say('bar-turn', { number: state.turn })),
+    state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, sayOr('bar-turn', '', { number: state.turn })),
     mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), tellTime(mine)),
     state.you === null && h('span', { class: 'tag' }, say('bar-watching')),
     isWarming && h('span', { class: 'tag warming', title: say('bar-warming_title') }, say('bar-warming')),

@@ -1,7 +1,7 @@
 // @ts-check
 // The scores in the bar of a narrow screen: mine, and the rival's or the leader's.
 import { termName } from './panel.js';
-import { avatar, h, icon, say } from '../kit/dom.js';
+import { avatar, h, icon, say, sayOr } from '../kit/dom.js';
 import { codeOf, picture } from '../kit/marks.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -30,7 +30,7 @@ export function findStandings(table) {
 export function standings(table, [first, other]) {
   const { turn } = table.state;
   return h('div', { class: 'standings' }, side(table, first),
-    turn && h('span', { class: 'turn' }, h('small', null, say('bar-turn_word')), h('b', null, String(turn))),
+    turn && h('span', { class: 'turn' }, h('small', null, sayOr('bar-turn_word', '')), h('b', null, String(turn))),
     other ? side(table, other) : alone(first));
 }
 

@@ -206,7 +206,7 @@ move-draws-jobs-bonus = { $person ->
 ## options
 ## Options of a table, in a few words for a menu.
 
-option-shapes-short = which squares a die's face stands for
+option-shapes-short = which squares a die’s face stands for
 option-cards-short = scoring cards: off, random (three are dealt), or numbers such as 3,7,14
 option-bonus-short = each house lets you once draw a square fewer
 # The sets of shapes, within a title.
@@ -219,16 +219,16 @@ option-walls-help = the rows beside which the walls are pre-drawn
 option-wall_logs-help = logs that must be in stock to draw a wall
 option-wall_pays_unfinished-help = 1 if the squares of an unfinished wall count
 option-feeds-help = how many men one fish feeds
-option-fish_break_ties-help = 1 if fish left break ties
-option-wall_square-help = points for a wall's square
+option-fish_break_ties-help = 1 if surplus fish break ties
+option-wall_square-help = points for a wall’s square
 option-wall_complete-help = points for joining West and East
 option-house_logs-help = logs that a house costs
 option-house_beds-help = men who live in a house
 option-fisherman_by_trees-help = points for a fisherman beside trees
 option-lumberjack_by_water-help = points for a lumberjack beside water
 option-man-help = points for a man
-option-fish-help = points for a fish left
-option-log-help = points for a log in stock
+option-fish-help = points for a surplus fish
+option-log-help = points for a surplus log
 option-house-help = points for a house
 option-tree-help = points for a tree of the largest forest
 option-lake_square-help = points for a square of the largest lake
@@ -253,13 +253,21 @@ refused-nothing = something can be drawn without a bonus, so it must be
 refused-no-men = only men take jobs
 refused-job-missing = the man at { $square } must take a job: { $jobs }
 refused-job-not-offered = the man at { $square } is not offered the job { $job }
-refused-job-twice = a man on one of the move's squares has one job
-refused-wall-logs = a wall needs { $logs } logs: you have { $stock }
+refused-job-twice = a man on one of the move’s squares has one job
+refused-wall-logs =
+    { $logs ->
+        [one] a wall needs { $logs } log: you have { $stock }
+       *[other] a wall needs { $logs } logs: you have { $stock }
+    }
 refused-wall-loose = a wall at { $squares } would touch no wall to grow from
 nowhere-wall = no empty square touches a wall to grow from
 nowhere-house = no empty square touches a jobless man or a builder
 nowhere-shape = this shape fits nowhere any more
-refused-house-logs = a house needs { $logs } logs: you have { $stock }
+refused-house-logs =
+    { $logs ->
+        [one] a house needs { $logs } log: you have { $stock }
+       *[other] a house needs { $logs } logs: you have { $stock }
+    }
 refused-house-alone = a house at { $squares } would touch no jobless man and no builder
 either-or = { $one } or { $other }
 
@@ -397,8 +405,8 @@ terminal-cards = cards { $cards }
 term-fishermen_by_trees = fishermen by trees
 term-lumberjacks_by_water = lumberjacks by water
 term-men = men
-term-fish = fish
-term-logs = logs
+term-fish = surplus fish
+term-logs = surplus logs
 term-houses = houses
 term-forest = forest
 term-lake = lake
@@ -406,7 +414,7 @@ term-wall = wall
 term-jobless = jobless
 term-homeless = homeless
 term-hungry = hungry
-term-empty = empty
+term-empty = empty squares
 term-cards = cards
 option-shapes = Shapes
 option-shapes-help = Which squares a die’s face stands for. H: a house ruling, the rulebook’s picture is lost.
@@ -429,9 +437,9 @@ why-lumberjacks_by_water = [[lumberjack_by_water]] for every lumberjack who stan
     ?example For example, two lumberjacks next to the same lake: 6.
 why-men = [[man]] for every man, with or without a job.
     ?example For example, three men at work and one jobless: 4.
-why-fish = [[fish]] for every fish left when the men have eaten; one feeds [[feeds]] men.
+why-fish = [[fish]] for every surplus fish, left when the men have eaten; one feeds [[feeds]] men.
     ?example For example, four men who caught 3 fish eat 2 of them: 3.
-why-logs = [[log]] for every log left; a house takes [[house_logs]] of them.
+why-logs = [[log]] for every surplus log; a house takes [[house_logs]] of them.
     ?example For example, 7 logs cut and one house: 2.
 why-houses = [[house]] for every house; [[house_beds]] men live in each.
     ?example For example, two houses: 14.
@@ -457,8 +465,8 @@ why-cards = What the scoring cards of this game bring.
 price-fishermen_by_trees = fishermen by trees × [[fisherman_by_trees]]
 price-lumberjacks_by_water = lumberjacks by water × [[lumberjack_by_water]]
 price-men = men × [[man]]
-price-fish = fish left × [[fish]]
-price-logs = logs left × [[log]]
+price-fish = surplus fish × [[fish]]
+price-logs = surplus logs × [[log]]
 price-houses = houses × [[house]]
 price-forest = largest forest, trees × [[tree]]
 price-lake = largest lake, squares × [[lake_square]]

@@ -32,7 +32,7 @@ card-2-says = { $columns ->
 }
 card-3 = Oduncu ekibi
 card-3-says = her oduncu grubu için 5
-card-4 = Mahalle
+card-4 = Köy ortası
 card-4-says = her ev grubu için 5
 card-5 = Balıkçı ekibi
 card-5-says = her balıkçı grubu için 5
@@ -40,7 +40,7 @@ card-6 = İnşaat ekibi
 card-6-says = her inşaatçı grubu için 5
 card-7 = Dolu sütun
 card-7-says = boş karesi kalmayan her sütun için 5
-card-8 = Balta girmemiş
+card-8 = Balta girmemiş orman
 card-8-says = kimsenin kesmediği her ağaç karesi için 2
 card-9 = Durgun su
 card-9-says = kimsenin balık tutmadığı her su karesi için 4
@@ -99,7 +99,7 @@ drawn-two = { $mark } iki ağaç
 drawn-three = { $mark } üç ağaç
 drawn-house = { $mark } ev
 drawn-men = { $mark } { $number ->
-    [one] bir köylü
+    [one] köylü
    *[other] köylü
 }
 workers-fisherman = { $mark } { $number } balıkçı
@@ -175,7 +175,7 @@ refused-over = oyun bitti
 refused-roll-early = herkes çizmeden zar atılmaz
 refused-deal = önce desteden üç kart dağıtılır, { $roll } değil
 refused-roll = { $roll } üç zarlık bir atış değil
-refused-not-waiting = yer { $seat }: şu anda çizecek bir şeyi yok
+refused-not-waiting = { $seat }. koltuk: şu anda çizecek bir şeyi yok
 unread-square = { $text } diye bir kare yok; kareler: { $first } – { $last }
 unread-square-twice = bir kare iki kez yazılmış
 unread-no-shape = { $squares } zarların şekillerinden biri değil
@@ -193,7 +193,7 @@ sheet-first-line = ilk satır { $id } ile başlar, { $text } ile değil
 sheet-names-cards = kâğıtta kartları yazılıdır, örneğin cards=3,7,14
 sheet-bonus = bonus={ $text }: kaç bonus kullanıldığını yaz, örneğin bonus=0
 sheet-other-options = kâğıt { $number } ile kâğıt 1 aynı seçenekte değil
-sheet-card-alone = kart { $card } oyuncuları karşılaştırır, ikinci bir yer ister
+sheet-card-alone = kart { $card } oyuncuları karşılaştırır, ikinci bir koltuk ister
 reach-lumberjack = { $square } karesindeki oduncunun yanında ağaç yok
 reach-fisherman = { $square } karesindeki balıkçının yanında su yok
 reach-builder = { $square } karesindeki inşaatçının yanında ev yok
@@ -256,8 +256,8 @@ terminal-cards = kartlar { $cards }
 term-fishermen_by_trees = ağaç yanında balıkçı
 term-lumberjacks_by_water = su yanında oduncu
 term-men = köylüler
-term-fish = balıklar
-term-logs = kütükler
+term-fish = artan balık
+term-logs = artan kütük
 term-houses = evler
 term-forest = orman
 term-lake = göl

@@ -85,7 +85,7 @@ ability-twin = twin
 # The same with what they do; each begins with its word.
 ability-split-help = split: draw your two dice again, apart if you like
 ability-wild-help = wild: draw any one icon anywhere
-ability-leftover-help = leftover: draw the remaining die's icon anywhere
+ability-leftover-help = leftover: draw the remaining die’s icon anywhere
 ability-again-help = again: roll your two dice again and draw another pair
 ability-cross-help = cross: block an empty square
 ability-mark-help = mark: one mark in any row
@@ -177,7 +177,7 @@ reach-nothing-waits = nothing waits in the queue in phase={ $phase }
 reach-again = phase={ $phase }, but { $side } has not used it
 reach-useless = phase={ $phase }, but { $side } cannot use a { $phase }
 reach-not-owned = { $side } spent what it does not own
-reach-not-in-turn = { $side } spent something, but it is not { $side }'s turn to draw
+reach-not-in-turn = { $side } spent something, but it is not { $side }’s turn to draw
 reach-not-spent = { $side } rolls again, but has not spent { $ability }
 positions-differ = both players share one position: the two given differ
 other-round = the position is of round { $round }, not of { $turn }
@@ -323,6 +323,8 @@ option-track = track
 option-track-help = what a row’s squares hold. H: a house ruling
 name = Chiefdom Duel
 blurb = One valley for two. Draft dice, pair your icons and race along six rows.
+bar-turn = round { $number }
+bar-turn_word = round
 summary = Two chiefs on one map; the weakest of six rows counts first.
 credit = Chiefdom Duel was designed by Arif Nezih Savı, inspired by Reiner Knizia’s Ingenious.
 judgement = Its own best moves win 90% of games against the chief; how far they are from perfect play is not known.

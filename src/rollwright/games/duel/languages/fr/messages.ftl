@@ -38,7 +38,7 @@ ability-is-used = { $ability } : déjà utilisé.
 ability-is-open = { $ability } : encore libre ; un plus permet de l’utiliser, une fois.
 ability-is-owned = { $ability } : acquis, pour chaque tour.
 ability-is-spent = { $ability } : acquis, et utilisé ce tour-ci.
-ability-is-not-owned = { $ability } : pas acquis ; une étoile le donne pour de bon.
+ability-is-not-owned = { $ability } : pas acquis ; une étoile le donne définitivement.
 term-sun = soleil
 term-mask = masque
 term-forest = forêt
@@ -125,10 +125,10 @@ track-written = une piste s’écrit comme 4lift-8plus-12lift-18star, pas { $tex
 track-rises = les cases d’une piste montent de gauche à droite, pas comme dans { $text }
 track-too-full = une piste porte au plus { $most } choses, pas { $number }
 reach-dice = les dés ne vont pas avec phase={ $phase } turn={ $side } : { $phase } demande deux dés par joueur et un restant
-reach-dice-draft = les dés ne vont pas avec phase={ $phase } turn={ $side } : il en reste cinq, quatre ou deux pendant le draft
+reach-dice-draft = les dés ne vont pas avec phase={ $phase } turn={ $side } : il en reste cinq, quatre ou deux pendant le choix des dés
 reach-dice-over = les dés ne vont pas avec phase={ $phase } turn={ $side } : une partie finit avec aucun dé pris, ou tous
 reach-lot = le tirage au sort, un dé en l’air, a lieu avant la manche 1
-reach-air = des dés en l’air ne vont pas avec phase={ $phase } : les cinq avant le draft, ou ceux que relance le joueur dont c’est le tour
+reach-air = des dés en l’air ne vont pas avec phase={ $phase } : les cinq avant le choix des dés, ou ceux que relance le joueur dont c’est le tour
 reach-queue = avec ces lignes, une file contient au plus { $most } choses
 reach-printed = { $square } est déjà dessiné : { $mark }
 reach-not-over = la partie n’est pas finie : deux cases voisines sont vides
@@ -190,7 +190,7 @@ sheet-date = Date ____________
 sheet-once = 1 fois
 sheet-always = à vie
 sheet-decides = La ligne la plus faible décide
-sheet-lanes = En haut { $upper }, en bas { $lower }. Entourées : les lignes les plus basses.
+sheet-lanes = En haut { $upper }, en bas { $lower }. Entourées : les lignes les plus basses.
 sheet-printed = { $icon }, icône déjà dessinée
 sheet-row = { $icon }, joueur { $side }
 sheet-marks = coches pour { $icon }, joueur { $side }
@@ -213,11 +213,11 @@ paper-end = La fin : plus de place pour une paire. On compare d’abord les lig
 paper-icons = ICÔNES PAR DÉ, ET LES PISTES
 paper-lift = ligne basse +1
 paper-plus = un pouvoir unique
-paper-star = un pouvoir à vie
+paper-star = un pouvoir permanent
 paper-once = UNE FOIS : barre après usage
-paper-always = À VIE : entoure si gagné
+paper-always = PERMANENTS : entoure si gagné
 terminal-once = { $side } 1 fois : { $abilities }
-terminal-owns = { $side } à vie : { $abilities }
+terminal-owns = { $side } permanents : { $abilities }
 terminal-queue = attend : { $things }
 terminal-round = Tu es { $side }. Manche { $round }, { $first } commence.
 terminal-you = { $side } toi
@@ -251,6 +251,8 @@ option-track = piste
 option-track-help = ce que portent les cases d’une ligne. H : un choix maison
 name = Chiefdom Duel
 blurb = Une vallée pour deux. Choisis tes dés, marie tes icônes et avance sur six lignes.
+bar-turn = manche { $number }
+bar-turn_word = manche
 summary = Deux chefs, un plateau ; la plus faible de six lignes compte d’abord.
 credit = Chiefdom Duel a été conçu par Arif Nezih Savı, inspiré par Ingenious de Reiner Knizia.
 judgement = Ses propres meilleurs coups gagnent 90 % des parties contre le chef ; on ne sait pas ce qui les sépare du jeu parfait.

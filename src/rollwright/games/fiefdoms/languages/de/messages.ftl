@@ -60,20 +60,12 @@ term-barracks = Kasernen
 term-piscaries = Fischereien
 challenge-name-1 = Erste Steine
 challenge-name-2 = Recht auf Wasser
-challenge-name-3 = Freibriefe
+challenge-name-3 = Freibriefe & Handwerk
 challenge-name-4 = Pakt mit dem Volk
-challenge-name-5 = Aufklärung
+challenge-name-5 = Pfad der Aufklärung
 challenge-name-6 = Glut des Aufruhrs
 challenge-name-7 = Kriegstrommeln
 challenge-name-8 = Rand der Welt
-challenge-key-1 = Erste Steine
-challenge-key-2 = Recht auf Wasser
-challenge-key-3 = Freibriefe
-challenge-key-4 = Pakt mit dem Volk
-challenge-key-5 = Aufklärung
-challenge-key-6 = Glut des Aufruhrs
-challenge-key-7 = Kriegstrommeln
-challenge-key-8 = Rand der Welt
 challenge-text-1 = Erreiche 40 Punkte und 6 bewohnte Katen. Großbauten dürfen nicht gebaut werden.
 challenge-text-2 = Erreiche 60 Punkte mit 3 Brunnenhäusern und ganz ohne Abzug für Brunnenhäuser.
 challenge-text-3 = Erreiche 60 Punkte und beide Gilden (30 davon). Du beginnst mit 1 Einfluss.
@@ -99,13 +91,13 @@ aim-springs =
         [one] { $number } Brunnenhaus
        *[other] { $number } Brunnenhäuser
     }
-aim-forfeits = kein aufgegebener Bauplatz neben einem Brunnenhaus
+aim-forfeits = nichts aufgegeben am Brunnenhaus
 aim-charters =
     { $number ->
         [one] { $number } Gilde, die zählt
        *[other] { $number } Gilden, die zählen
     }
-aim-vagrants = kein Vagabund zählt
+aim-vagrants = kein Abzug für Vagabunden
 aim-learning =
     { $number ->
         [one] { $number } Punkt durch die Universität
@@ -241,11 +233,6 @@ arranged-from = { $number } aus { $square }
 arrange-pip = ein Bewohner von Raute { $square }
 arrange-work = arbeitet hier: { $building } auf { $plot }
 arrange-home = alle gehen heim: { $building } auf { $plot }
-key-farmers-guild = Bauerngilde
-key-quarry-guild = Steinmetzgilde
-key-windmillers-guild = Müllergilde
-key-merchants-guild = Händlergilde
-key-piscators-guild = Fischergilde
 nothing-to-decide = Platz { $seat } hat jetzt nichts zu entscheiden
 game-is-over = die Partie ist zu Ende
 no-roll-due = gerade wird nicht gewürfelt
@@ -263,6 +250,7 @@ forfeit-now = bei der Pest gibt man einen leeren Bauplatz auf, sonst nichts
 spring-must-help = das Brunnenhaus muss sagen, welchem Gebäude es hilft
 nothing-barred = jetzt wird nichts gesperrt
 plot-not-empty = Bauplatz { $plot } ist nicht leer
+no-plot-left = kein Bauplatz bei { $a } und { $b } ist leer
 forfeit-only = aufgeben darf man einen Bauplatz nur, wenn diese Würfel keinen Bau erlauben
 influence-short = { $number } Einfluss geht nicht, du hast nur { $hand }
 dice-forbid = das erlauben diese Würfel nicht: { $building } auf Bauplatz { $plot }
@@ -409,9 +397,9 @@ option-challenge-help = Ein Ziel für eine Person allein; jedes ist schwerer als
 option-challenge-off = keine
 option-challenge-1 = 1 Erste Steine
 option-challenge-2 = 2 Recht auf Wasser
-option-challenge-3 = 3 Freibriefe
+option-challenge-3 = 3 Freibriefe & Handwerk
 option-challenge-4 = 4 Pakt mit dem Volk
-option-challenge-5 = 5 Aufklärung
+option-challenge-5 = 5 Pfad der Aufklärung
 option-challenge-6 = 6 Glut des Aufruhrs
 option-challenge-7 = 7 Kriegstrommeln
 option-challenge-8 = 8 Rand der Welt

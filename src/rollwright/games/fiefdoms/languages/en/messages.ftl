@@ -66,34 +66,25 @@ term-barracks = barracks
 term-piscaries = piscaries
 
 ## challenges
-# The solo challenges within a sentence.
-challenge-name-1 = foundations
-challenge-name-2 = water rights
-challenge-name-3 = charters
-challenge-name-4 = social contract
-challenge-name-5 = enlightenment
-challenge-name-6 = embers of revolt
-challenge-name-7 = drums of war
-challenge-name-8 = edge of the world
-# As programs write them too: in the terminal and in what is said at the end.
-challenge-key-1 = foundations
-challenge-key-2 = water-rights
-challenge-key-3 = charters
-challenge-key-4 = social-contract
-challenge-key-5 = enlightenment
-challenge-key-6 = embers-of-revolt
-challenge-key-7 = drums-of-war
-challenge-key-8 = edge-of-the-world
+# The titles of the solo challenges, after the designer’s.
+challenge-name-1 = Foundations
+challenge-name-2 = Water Rights
+challenge-name-3 = Charters & Craft
+challenge-name-4 = Social Contract
+challenge-name-5 = Path of Enlightenment
+challenge-name-6 = Embers of Revolt
+challenge-name-7 = Drums of War
+challenge-name-8 = Edge of the World
 # What they want.
-challenge-text-1 = Score 40 points and 6 occupied Cottages. No Advanced building may be built.
-challenge-text-2 = Score 60 points with 3 Springhouses and no Springhouse penalty at all.
-challenge-text-3 = Score 60 points and both Guilds (30 of them). You begin with 1 influence.
-challenge-text-4 = Score 70 points with no vagrant unforgiven. Before turn 1 put a Townhall or a Guild on the middle plot; 24 turns follow.
-challenge-text-5 = Score 80 points, 15 of them with the University.
+challenge-text-1 = Score 40 points and 6 occupied cottages. No Advanced building may be built.
+challenge-text-2 = Score 60 points with 3 springhouses and no springhouse penalty at all.
+challenge-text-3 = Score 60 points and both guilds (30 of them). You begin with 1 influence.
+challenge-text-4 = Score 70 points and lose none to vagrants. Before turn 1 put a townhall or a guild on the middle plot; 24 turns follow.
+challenge-text-5 = Score 80 points, 15 of them with the university.
 challenge-text-6 = Score 80 points. After each turn unrest grows by 1 if you built an Advanced building, 1 for each influence spent this turn and 1 with more than 8 vagrants, by 4 at most. At every 4th unrest bar one empty population square.
 challenge-text-6-before = Score 80 points. After each turn unrest grows by 1 if an Advanced building stands, 1 for each influence spent this turn and 1 with more than 8 vagrants, by 4 at most. At every 4th unrest bar one empty population square.
-challenge-text-7 = Score 80 points and 4 Barracks. They take the place of Cottages (code B): 3 labourers; an active one houses 8 and scores 5 on a long diagonal of the fief.
-challenge-text-8 = Score 80 points and the Piscators' Guild; every Piscary is active beside an active Market. Piscaries (P) take the place of Windmills: 2 labourers, 3 points, +1 for each active Market next to it. The Guild (PG) takes the place of WG and needs an active Piscary of its own on each of the four outer edges.
+challenge-text-7 = Score 80 points and 4 barracks. They take the place of cottages (code B): 3 labourers; an active one houses 8 and scores 5 on a long diagonal of the fief.
+challenge-text-8 = Score 80 points and the piscators’ guild; every piscary is active beside an active market. Piscaries (P) take the place of windmills: 2 labourers, 3 points, +1 for each active market next to it. The guild (PG) takes the place of WG and needs an active piscary of its own on each of the four outer edges.
 # $name: challenge-name, $text: challenge-text
 goal = Challenge { $number }, { $name }: { $text }
 # What a challenge wants, in short: lines with a box to tick.
@@ -102,7 +93,7 @@ aim-cottages = { $number } cottages lived in
 aim-springs = { $number } springhouses
 aim-forfeits = no forfeit beside a springhouse
 aim-charters = { $number } guilds that score
-aim-vagrants = no vagrant unforgiven
+aim-vagrants = no points lost to vagrants
 aim-learning = { $number } points by the university
 aim-drums = { $number } barracks that score
 aim-harbours = the piscators’ guild scores
@@ -116,10 +107,10 @@ missing-charters = { $found } of { $number } guilds scoring
 missing-vagrants = a vagrant penalty of { $found }
 missing-learning = the university scores { $found } of { $number }
 missing-drums = { $found } of { $number } barracks scored
-missing-harbours = the piscators' guild does not score
+missing-harbours = the piscators’ guild does not score
 missing-piscaries = not every piscary has a market bonus
 missing-both = { $one }; { $two }
-# The end. $name: challenge-key, $missing: what was missing
+# The end. $name: challenge-name, $missing: what was missing
 challenge-passed = Challenge { $number } ({ $name }) passed.
 challenge-failed = Challenge { $number } ({ $name }) failed: { $missing }.
 challenge-next = Next in the campaign: challenge { $number } ({ $name }).
@@ -187,10 +178,10 @@ choice-people =
         [one] { $number } person
        *[other] { $number } people
     }
-choice-square = square { $square }
+choice-square = population square { $square }
 choice-spring = water for plot { $plot }
 choice-forfeit = forfeit plot { $plot }
-choice-bar = bar square { $square }
+choice-bar = bar population square { $square }
 # Two pairs of dice: each of the four is a number, choice-cross or choice-rose.
 choice-pair = { $a } with { $b }, { $c } with { $d }
 choice-cross = cross
@@ -237,29 +228,34 @@ move-forfeit =
     }
 move-bar =
     { $person ->
-        [you] bar square { $square }
-       *[other] bars square { $square }
+        [you] bar population square { $square }
+       *[other] bars population square { $square }
     }
 # Who works where when the game is over. $workers: the next messages.
-arranged = { $building } on { $plot }: { $workers }, { $points } points
-arranged-nobody = { $number } of { $needed } labourers
+arranged = { $building } on { $plot }: { $workers }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+arranged-nobody =
+    { $needed ->
+        [one] { $number } of { $needed } labourer
+       *[other] { $number } of { $needed } labourers
+    }
 # $squares: "1 from 2,2, 2 from 2,3", made of arranged-from
-arranged-workers = { $number } of { $needed } labourers ({ $squares })
+arranged-workers =
+    { $needed ->
+        [one] { $number } of { $needed } labourer ({ $squares })
+       *[other] { $number } of { $needed } labourers ({ $squares })
+    }
 arranged-from = { $number } from { $square }
 # A change in two choices: who, and where.
-arrange-pip = a pip of square { $square }
+arrange-pip = a person of population square { $square }
 arrange-work = works on the { $building } on { $plot }
 arrange-home = all go home from the { $building } on { $plot }
 
 ## refusals
 # Why something cannot be played or read. $plot and $square are a row and a column: "2,3"; $text is what was
 # written, in quotes. Words in quotes and codes like E3 or influence 3/1 are written in files: keep them.
-# Guilds as moves write them; other buildings have the names of buildings.ftl.
-key-farmers-guild = farmers-guild
-key-quarry-guild = quarry-guild
-key-windmillers-guild = windmillers-guild
-key-merchants-guild = merchants-guild
-key-piscators-guild = piscators-guild
 
 # Moves
 nothing-to-decide = seat { $seat } has nothing to decide now
@@ -279,6 +275,7 @@ forfeit-now = in a pestilence an empty plot is forfeited, nothing else
 spring-must-help = the springhouse must say which building it helps
 nothing-barred = nothing is barred now
 plot-not-empty = plot { $plot } is not empty
+no-plot-left = no plot at { $a } and { $b } is empty
 forfeit-only = a plot is forfeited only when these dice allow no build
 influence-short = { $number } influence cannot be spent, only { $hand } is in hand
 dice-forbid = these dice do not allow this { $building } on plot { $plot }
@@ -286,11 +283,19 @@ dice-forbid = these dice do not allow this { $building } on plot { $plot }
 # Who works where when the game is over; pips are the people of a square
 nothing-built = nothing is built on plot { $plot }
 square-too-far = population square { $square } does not touch plot { $plot }
-pip-at-least = at least one pip works on plot { $plot }, not { $number }
-pips-short = population square { $square } has { $pips } people, not { $number }
-labourers-too-many = the { $building } on { $plot } needs { $needed } labourers, not { $number }
+pip-at-least = at least one person works on plot { $plot }, not { $number }
+pips-short =
+    { $pips ->
+        [one] population square { $square } has { $pips } person, not { $number }
+       *[other] population square { $square } has { $pips } people, not { $number }
+    }
+labourers-too-many =
+    { $needed ->
+        [one] the { $building } on { $plot } needs { $needed } labourer, not { $number }
+       *[other] the { $building } on { $plot } needs { $needed } labourers, not { $number }
+    }
 pips-short-together = there are not enough people for these buildings together
-workers-written = workers are written square>plot=pips such as 2,2>2,3=2, not { $text }
+workers-written = labourers are written square>plot=people such as 2,2>2,3=2, not { $text }
 
 # Setting up a game
 challenge-seats = challenges are for one seat, not { $seats }
@@ -308,15 +313,15 @@ plot-written-not = a plot is written row,column from 1,1 to { $side },{ $side },
 square-written-not = a population square is written row,column from 1,1 to { $side },{ $side }, not { $text }
 influence-one-of = influence is one of { $values }
 building-one-of = a building is one of { $values }
-pips-one-of = a number of pips is one of { $values }
+pips-one-of = a number of people is one of { $values }
 pairing-written = a pairing is written like E3+W5|Ex+W2
 pairing-written-not = a pairing is written like E3+W5|Ex+W2, not { $text }
 die-written = a die is written like E3, Ex, W5 or W*, not { $text }
 roll-written = a roll is two E dice and two W dice such as 'E3 Ex W5 W2', not { $text }
 pairs-written = paired dice are written like 'E3 Ex | W5 W2', not { $text }
 roses-again = two wind roses are rolled again, so no roll has both
-pips-named = what one die can build names its pips, 'pips:0' for none; nothing else has any
-square-named = a population square is named exactly where pips come
+pips-named = what one die can build names its people, 'pips:0' for none; nothing else has any
+square-named = a population square is named exactly where people come
 spring-only = only a springhouse takes a labourer off a building
 
 # Sheets as text
@@ -340,7 +345,11 @@ bars-elsewhere = only challenge 6 bars population squares
 unrest-elsewhere = only challenge 6 has unrest
 building-limit = a sheet has at most { $most } { $building }
 guild-limit = a sheet has at most { $most } guilds
-reduction-too-large = a { $building } needs { $needed } labourers, { $number } cannot be taken off
+reduction-too-large =
+    { $needed ->
+        [one] a { $building } needs { $needed } labourer, { $number } cannot be taken off
+       *[other] a { $building } needs { $needed } labourers, { $number } cannot be taken off
+    }
 reduction-unexplained = no springhouse next to { $plot } can have taken that off
 influence-wrong = the population here gives { $gained } influence, not { $number }
 influence-overspent = { $spent } influence is spent, but only { $gained } gained
@@ -362,7 +371,11 @@ people-must-come =
         [one] { $number } person moves in beside the new plot, because there is room
        *[other] { $number } people move in beside the new plot, because there is room
     }
-people-by-die = the other die does not bring { $number } people there
+people-by-die =
+    { $number ->
+        [one] the other die does not bring { $number } person there
+       *[other] the other die does not bring { $number } people there
+    }
 spring-helps = a springhouse helps a building next to it that still needs labourers
 
 ## sheet
@@ -377,7 +390,7 @@ sheet-end = THE END
 sheet-dice = DICE
 sheet-turn = A TURN
 # $name is in capitals on a screen.
-sheet-challenge = CHALLENGE { $number }: { $name }
+sheet-challenge = { $number } { $name }
 # One letter each: turns in which you (the Regent) pair the dice, and those in which Fate does.
 sheet-regent = R
 sheet-fate = F
@@ -401,7 +414,11 @@ mark-people =
         [one] { $number } person
        *[other] { $number } people
     }
-mark-labourers = needs { $left } of { $number } labourers
+mark-labourers =
+    { $number ->
+        [one] needs { $left } of { $number } labourer
+       *[other] needs { $left } of { $number } labourers
+    }
 mark-work = { $number } at work
 mark-forfeited = forfeited
 mark-chosen = chosen
@@ -438,7 +455,7 @@ terminal-unrest = unrest { $number }
 terminal-setup =
     Before the first turn:
     a townhall or guild on plot 3,3.
-terminal-bar = Unrest: bar an empty square.
+terminal-bar = Unrest: bar a population square.
 terminal-event = Event { $face }
 terminal-wind = Wind { $face }
 terminal-pestilence = pestilence: all forfeit a plot
@@ -451,13 +468,13 @@ option-challenge = Solo challenge
 option-challenge-help = A goal to reach alone; each is harder than the one before.
 option-challenge-off = none
 option-challenge-1 = 1 Foundations
-option-challenge-2 = 2 Water rights
-option-challenge-3 = 3 Charters
-option-challenge-4 = 4 Social contract
-option-challenge-5 = 5 Enlightenment
-option-challenge-6 = 6 Embers of revolt
-option-challenge-7 = 7 Drums of war
-option-challenge-8 = 8 Edge of the world
+option-challenge-2 = 2 Water Rights
+option-challenge-3 = 3 Charters & Craft
+option-challenge-4 = 4 Social Contract
+option-challenge-5 = 5 Path of Enlightenment
+option-challenge-6 = 6 Embers of Revolt
+option-challenge-7 = 7 Drums of War
+option-challenge-8 = 8 Edge of the World
 option-first = First Regent
 option-first-help = A lot says who it is, or a seat is chosen.
 option-first-short = the first Regent: by lot, or a seat

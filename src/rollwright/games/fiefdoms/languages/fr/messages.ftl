@@ -36,7 +36,7 @@ scores-quarry = { $basic }, { $quarry_bonus } de plus si une en ligne/colonne
 scores-windmill = { $basic }, et { $windmill_bonus } de plus près d’un moulin
 scores-market = la moitié des habitants autour
 scores-springhouse = ôte un ouvrier ; −1 par parcelle condamnée
-scores-townhall = une ; { $townhall }, 2 par type de base/spécial en ligne/colonne
+scores-townhall = une ; { $townhall }, 2 par type base/spécial, ligne/colonne
 scores-university = une ; { $university } pour 1 à 4 types avancés
 scores-almshouse = un ; rend 12 pour les vagabonds
 scores-farmers-guild = { $guild } pour 4 fermes actives reliées
@@ -58,38 +58,30 @@ term-guilds = guildes
 term-vagrants = vagabonds
 term-barracks = casernes
 term-piscaries = pêcheries
-challenge-name-1 = fondations
-challenge-name-2 = droits d’eau
-challenge-name-3 = chartes
-challenge-name-4 = contrat social
-challenge-name-5 = Lumières
-challenge-name-6 = braises de révolte
-challenge-name-7 = tambours de guerre
-challenge-name-8 = bout du monde
-challenge-key-1 = fondations
-challenge-key-2 = droits d’eau
-challenge-key-3 = chartes
-challenge-key-4 = contrat social
-challenge-key-5 = Lumières
-challenge-key-6 = braises de révolte
-challenge-key-7 = tambours de guerre
-challenge-key-8 = bout du monde
-challenge-text-1 = Marque 40 points avec 6 Chaumières habitées. Aucun bâtiment avancé ne peut être construit.
-challenge-text-2 = Marque 60 points avec 3 Fontaines et sans aucune pénalité de Fontaine.
-challenge-text-3 = Marque 60 points, dont 30 avec les deux Guildes. Tu commences avec 1 influence.
-challenge-text-4 = Marque 70 points sans aucun vagabond non pardonné. Avant le tour 1, mets une Mairie ou une Guilde sur la parcelle du milieu ; 24 tours suivent.
-challenge-text-5 = Marque 80 points, dont 15 avec l’Université.
+challenge-name-1 = Fondations
+challenge-name-2 = Droits d’eau
+challenge-name-3 = Chartes et métiers
+challenge-name-4 = Contrat social
+challenge-name-5 = La voie des Lumières
+challenge-name-6 = Braises de révolte
+challenge-name-7 = Tambours de guerre
+challenge-name-8 = Le bout du monde
+challenge-text-1 = Marque 40 points avec 6 chaumières habitées. Aucun bâtiment avancé ne peut être construit.
+challenge-text-2 = Marque 60 points avec 3 fontaines et sans aucune pénalité de fontaine.
+challenge-text-3 = Marque 60 points, dont 30 avec les deux guildes. Tu commences avec 1 influence.
+challenge-text-4 = Marque 70 points sans en perdre par les vagabonds. Avant le tour 1, mets une mairie ou une guilde sur la parcelle du milieu ; 24 tours suivent.
+challenge-text-5 = Marque 80 points, dont 15 avec l’université.
 challenge-text-6 = Marque 80 points. Après chaque tour, les troubles montent de 1 si tu as construit un bâtiment avancé, de 1 par influence dépensée à ce tour et de 1 avec plus de 8 vagabonds, de 4 au plus. À chaque 4e trouble, ferme une case de population vide.
 challenge-text-6-before = Marque 80 points. Après chaque tour, les troubles montent de 1 s’il y a un bâtiment avancé, de 1 par influence dépensée à ce tour et de 1 avec plus de 8 vagabonds, de 4 au plus. À chaque 4e trouble, ferme une case de population vide.
-challenge-text-7 = Marque 80 points avec 4 Casernes qui rapportent. Elles remplacent les Chaumières (code B) : 3 ouvriers ; active, une Caserne loge 8 habitants et rapporte 5 sur une grande diagonale du fief.
-challenge-text-8 = Marque 80 points et la Guilde de pêche ; chaque Pêcherie est active à côté d’un Marché actif. Les Pêcheries (P) remplacent les Moulins : 2 ouvriers, 3 points, +1 par Marché actif voisin. La Guilde (PG) remplace WG et demande sur chacun des quatre bords une Pêcherie active différente.
+challenge-text-7 = Marque 80 points avec 4 casernes qui rapportent. Elles remplacent les chaumières (code B) : 3 ouvriers ; active, une caserne loge 8 habitants et rapporte 5 sur une grande diagonale du fief.
+challenge-text-8 = Marque 80 points et la guilde de pêche ; chaque pêcherie est active à côté d’un marché actif. Les pêcheries (P) remplacent les moulins : 2 ouvriers, 3 points, +1 par marché actif voisin. La guilde (PG) remplace WG et demande sur chacun des quatre bords une pêcherie active différente.
 goal = Défi { $number }, { $name } : { $text }
 aim-points = { $number } points
 aim-cottages = { $number } chaumières habitées
 aim-springs = { $number } fontaines
-aim-forfeits = aucune parcelle condamnée près d’une fontaine
+aim-forfeits = fontaines sans parcelle condamnée
 aim-charters = { $number } guildes qui rapportent
-aim-vagrants = aucun vagabond non pardonné
+aim-vagrants = aucun point perdu par les vagabonds
 aim-learning = { $number } points par l’université
 aim-drums = { $number } casernes qui rapportent
 aim-harbours = la guilde de pêche rapporte
@@ -167,10 +159,10 @@ choice-people =
         [one] { $number } habitant
        *[other] { $number } habitants
     }
-choice-square = case { $square }
+choice-square = case de population { $square }
 choice-spring = de l’eau pour { $plot }
 choice-forfeit = condamner { $plot }
-choice-bar = fermer la case { $square }
+choice-bar = fermer la case de population { $square }
 choice-pair = { $a } avec { $b }, { $c } avec { $d }
 choice-cross = croix
 choice-rose = rose
@@ -213,8 +205,8 @@ move-forfeit =
     }
 move-bar =
     { $person ->
-        [you] fermes la case { $square }
-       *[other] ferme la case { $square }
+        [you] fermes la case de population { $square }
+       *[other] ferme la case de population { $square }
     }
 arranged = { $building } en { $plot } : { $workers }, { $points } points
 arranged-nobody =
@@ -228,14 +220,9 @@ arranged-workers =
        *[other] { $number } ouvriers sur { $needed } ({ $squares })
     }
 arranged-from = { $number } de { $square }
-arrange-pip = un habitant de la case { $square }
+arrange-pip = un habitant de la case de population { $square }
 arrange-work = travaille en { $plot } ({ $building })
 arrange-home = tous quittent { $plot } ({ $building })
-key-farmers-guild = guilde fermière
-key-quarry-guild = guilde de carrière
-key-windmillers-guild = guilde meunière
-key-merchants-guild = guilde marchande
-key-piscators-guild = guilde de pêche
 nothing-to-decide = la place { $seat } n’a rien à décider maintenant
 game-is-over = la partie est finie
 no-roll-due = ce n’est pas le moment de lancer les dés
@@ -253,16 +240,17 @@ forfeit-now = pendant une peste, on condamne une parcelle vide, rien d’autre
 spring-must-help = la fontaine doit dire quel bâtiment elle aide
 nothing-barred = on ne ferme rien maintenant
 plot-not-empty = la parcelle { $plot } n’est pas vide
+no-plot-left = aucune parcelle en { $a } et { $b } n’est vide
 forfeit-only = on ne condamne une parcelle que si ces dés ne permettent aucun chantier
 influence-short = influence : impossible d’en dépenser { $number }, il y en a { $hand } en main
 dice-forbid = ces dés ne permettent pas ce chantier sur la parcelle { $plot } : { $building }
 nothing-built = rien n’est construit sur la parcelle { $plot }
-square-too-far = la case { $square } ne touche pas la parcelle { $plot }
+square-too-far = la case de population { $square } ne touche pas la parcelle { $plot }
 pip-at-least = au moins un habitant travaille sur la parcelle { $plot }, pas { $number }
 pips-short =
     { $pips ->
-        [one] la case { $square } a { $pips } habitant, pas { $number }
-       *[other] la case { $square } a { $pips } habitants, pas { $number }
+        [one] la case de population { $square } a { $pips } habitant, pas { $number }
+       *[other] la case de population { $square } a { $pips } habitants, pas { $number }
     }
 labourers-too-many =
     { $needed ->
@@ -419,12 +407,12 @@ option-challenge-help = Un but à atteindre en solo ; chacun est plus dur que l
 option-challenge-off = aucun
 option-challenge-1 = 1 Fondations
 option-challenge-2 = 2 Droits d’eau
-option-challenge-3 = 3 Chartes
+option-challenge-3 = 3 Chartes et métiers
 option-challenge-4 = 4 Contrat social
-option-challenge-5 = 5 Lumières
+option-challenge-5 = 5 La voie des Lumières
 option-challenge-6 = 6 Braises de révolte
 option-challenge-7 = 7 Tambours de guerre
-option-challenge-8 = 8 Bout du monde
+option-challenge-8 = 8 Le bout du monde
 option-first = Premier Régent
 option-first-help = Le sort le désigne, ou l’on choisit une place.
 option-first-short = le premier Régent : au sort, ou une place
@@ -501,5 +489,5 @@ rank-modest = Modeste
 rank-forgotten = Oublié
 rank-from = { $points } et plus
 rank-below = moins
-own-term = { $name } : { $points } pour chaque : { $each }
+own-term = { $name } : { $points } par : { $each }
 sources-note = Licence : creativecommons.org/licenses/by-nc-sa/4.0. Là où le texte se tait, nous suivons l’édition numérique de l’auteur.
