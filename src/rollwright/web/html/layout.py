@@ -69,6 +69,7 @@ FOOTER = (
     ("/replay", "nav-replay"),
     ("/paper", "paper-title"),
     ("/about", "nav-about"),
+    ("/studio", "studio-title"),
 )
 NAVIGATION = (
     NavLink("/", "nav-play", "dice"),
