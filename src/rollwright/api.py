@@ -67,7 +67,7 @@ def replay(text: str, turn: int | None = None) -> Replay:
         "ending": str(outcome.ending) if outcome else None,
         "winners": [seat + 1 for seat in outcome.winners] if outcome else [],
         "sheets": [game.format_sheet(state, seat) for seat in seats],
-        "scores": [_show_score(found) for found in scores],
+        "scores": [show_score(found) for found in scores],
         "remarks": list(outcome.remarks) if outcome else [],
     }
 
@@ -364,8 +364,12 @@ def _list_moves(game: Game[S], state: S, seat: Seat) -> list[MoveRow]:
     ]
 
 
-def _show_score(found: Score) -> SeatScore:
-    return {"total": found.total, "breakdown": dict(found.breakdown), "rank": found.rank}
+def show_score(found: Score) -> SeatScore:
+    """Return a seat's score as `--json` prints it."""
+    shown = SeatScore(total=found.total, breakdown=dict(found.breakdown), rank=found.rank)
+    if "marks" in found.details:
+        shown["marks"] = found.points
+    return shown
 
 
 # ---- the position that a text shows

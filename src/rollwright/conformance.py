@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from .core.base import BaseGame
+from .core.descriptions import total_of
 from .core.dice import Throw
 from .core.errors import IllegalMove, InvalidSheet
 from .core.game import Game, draw_roll, start_game
@@ -145,7 +146,7 @@ def _check_scores(game: Game[S], state: S) -> None:
     for seat in range(_seats(game, state)):
         score = game.score(state, seat)
         _law(tuple(score.breakdown) == game.terms, "scores have the game's terms", game, state, seat)
-        _law(sum(score.breakdown.values()) == score.total, "scores add up", game, state, seat)
+        _law(total_of(game, score.breakdown.values()) == score.total, "scores add up", game, state, seat)
         text = game.format_sheet(state, seat)
         _law(
             _reads_back(game, text),

@@ -11,6 +11,8 @@ class SeatScore(TypedDict):
     """The score of a seat: the total, and the points by term."""
 
     total: int
+    marks: NotRequired[int]
+    """Of all rows together, where the lowest of them is the total."""
     breakdown: dict[str, int]
     rank: str | None
 
@@ -21,6 +23,7 @@ class PlayerRows(TypedDict):
     rows: dict[str, int]
     sorted: list[int]
     total: int
+    marks: int
 
 
 class SheetScore(SeatScore):
@@ -172,6 +175,8 @@ class BotSummary(TypedDict):
     median: float
     max: int
     breakdown: dict[str, float]
+    marks: NotRequired[float]
+    """The mean of all rows together, where the lowest of them is the total."""
     wins: NotRequired[float]
     win_rate: NotRequired[float]
     low: float | None

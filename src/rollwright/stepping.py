@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from .any_game import AnyGame
-from .api import take_game
+from .api import show_score, take_game
 from .bots import Bot, Budget, best_moves, find_bot, name_bots
 from .core.errors import IllegalMove, InvalidSetup, check_whole
 from .core.game import check_seats
@@ -109,10 +109,7 @@ class SteppedMatch:
 
     def scores(self) -> list[SeatScore]:
         """Return what every seat has, or had at the end."""
-        return [
-            SeatScore(total=score.total, breakdown=dict(score.breakdown), rank=score.rank)
-            for score in self._find_scores()
-        ]
+        return [show_score(score) for score in self._find_scores()]
 
     def _find_scores(self) -> Sequence[Score]:
         seats = range(self.game.seats_of(self.state))

@@ -13,8 +13,8 @@ from rollwright.core.descriptions import (
     describe_own_move,
     find_deciding,
     goal_of,
-    standing,
     tell_move,
+    total_of,
     with_full_stop,
     without_marks,
 )
@@ -76,8 +76,8 @@ def test_a_game_without_words_tells_its_notation() -> None:
 
 def test_a_score_is_shown_by_one_number_the_lowest_row_or_the_total() -> None:
     duel, rows = find_game("duel"), {"sun": 1, "mask": 4, "lake": 0}
-    assert (standing(duel, Score(5, rows)), find_deciding(duel, Score(5, rows))) == (0, 2)
-    assert (standing(TOY, Score(5, rows)), find_deciding(TOY, Score(5, rows))) == (5, None)
+    assert (total_of(duel, rows.values()), find_deciding(duel, Score(5, rows))) == (0, 2)
+    assert (total_of(TOY, rows.values()), find_deciding(TOY, Score(5, rows))) == (5, None)
 
 
 def test_a_challenge_says_its_goal() -> None:

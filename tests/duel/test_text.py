@@ -146,10 +146,10 @@ def test_what_cannot_be_read_is_refused_with_its_place(
             "turn",
             13,
         ),
-        ({"squares": "c2=."}, "c2 is printed as 1", 3),
-        ({"squares": "g8=5"}, "g8 is printed as 6", 9),
-        ({"board": 11, "squares": "f1=."}, "f1 is printed as ^", 2),
-        ({"board": 11, "squares": "k11=x"}, "k11 is printed as ^", 12),
+        ({"squares": "c2=."}, "c2 is pre-drawn as 1", 3),
+        ({"squares": "g8=5"}, "g8 is pre-drawn as 6", 9),
+        ({"board": 11, "squares": "f1=."}, "f1 is pre-drawn as ^", 2),
+        ({"board": 11, "squares": "k11=x"}, "k11 is pre-drawn as ^", 12),
     ],
 )
 def test_contradictions_are_refused_with_the_reason(changes: dict[str, str], reason: str, line: int) -> None:

@@ -7,7 +7,6 @@ import pytest
 from rollwright.core.errors import InvalidSheet
 from rollwright.core.record import format_record
 from rollwright.core.types import Outcome, Score
-from rollwright.games.catalogue import find_game
 from rollwright.table.people import imports
 from rollwright.table.people.imports import judge_records, keep_records, record_of_import, split_records
 from rollwright.table.people.own_games import (
@@ -132,12 +131,7 @@ def test_places_are_counted_from_who_won(
 ) -> None:
     outcome = Outcome("done", winners, tuple(Score(total, {"sum": total}) for total in totals))
     players = [(f"P{n}", n == 1) for n in range(len(totals))]
-    assert (
-        tuple(
-            sum_up(find_game("chiefdom-2"), outcome, seat, players, NOW).place for seat in range(len(totals))
-        )
-        == places
-    )
+    assert tuple(sum_up(outcome, seat, players, NOW).place for seat in range(len(totals))) == places
 
 
 # ---- lists

@@ -83,7 +83,7 @@ class Log:
         self._states: list[TableState] = []
 
     def scores(self, seq: int) -> dict[str, int]:
-        """Return each score as the first seat knows it; where the weakest row decides, that row."""
+        """Return each score as the first seat knows it; where the lowest row decides, that row."""
         self._read_on()
         table_state = self._states[seq - 1]
         game, state = table_state.game, table_state.state

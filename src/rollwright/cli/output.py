@@ -78,6 +78,9 @@ def make_players_table(game: AnyGame, players: Mapping[str, PlayerRows]) -> Tabl
     for row in next(iter(players.values()))["rows"]:
         table.add_row(mention_term(game, row), *(str(player["rows"][row]) for player in players.values()))
     table.add_section()
+    for key in ("total", "marks"):
+        name = MESSAGES.say("row-score" if key == "total" else "row-marks")
+        table.add_row(name, *(format_value(player[key]) for player in players.values()))
     lowest = MESSAGES.say("row-lowest")
     table.add_row(lowest, *(format_value(player["sorted"]) for player in players.values()))
     return table

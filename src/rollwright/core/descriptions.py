@@ -8,7 +8,7 @@ its notation and the total. A part of a sheet is a place that choices name (`c4`
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TypeVar
 
 from ..language.casing import upper_first
@@ -89,9 +89,9 @@ def find_deciding(game: Game[S], score: Score) -> int | None:
     return values.index(min(values))
 
 
-def standing(game: Game[S], score: Score) -> int:
-    """Return the one number by which a score is shown: the lowest row where that decides, else the total."""
-    return min(score.breakdown.values()) if is_decided_by_weakest(game) else score.total
+def total_of(game: Game[S], terms: Collection[int]) -> int:
+    """Return the total of some terms: the lowest of them where the weakest decides, else their sum."""
+    return min(terms) if is_decided_by_weakest(game) else sum(terms)
 
 
 def list_missing(game: Game[S], view: S, seat: Seat) -> list[Missing]:

@@ -13,6 +13,8 @@ Options = Mapping[str, str]
 """A game's options, values in their one canonical spelling; house rules only where they differ from print."""
 RULES = "rules"
 """The option that is the number of a game's rules: nobody chooses it, new games have the newest."""
+TOTAL, SUM = "total", "sum"
+"""A correction of what the total is: games before it keep the sum of their terms in lists and rankings."""
 Corrections = Mapping[int, Mapping[str, str]]
 """What each number of the rules corrected, from 2 on: the values of options and facts in games before it."""
 

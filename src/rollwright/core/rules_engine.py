@@ -66,7 +66,7 @@ class RulesEngine(Engine[S]):
         greedy = ["greedy"] * self.game.seats_of(state)
         numbers = range(first, first + playouts)
         return [
-            [self.game.score(self._finish(then, greedy, seed, n, True)[-1], seat).total for n in numbers]
+            [self.game.score(self._finish(then, greedy, seed, n, True)[-1], seat).points for n in numbers]
             for then in after
         ]
 

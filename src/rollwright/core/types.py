@@ -57,13 +57,18 @@ Ending = str
 
 @dataclass(frozen=True)
 class Score:
-    """A seat's score: `total` is the sum of `breakdown`, whose keys keep the game's order."""
+    """A seat's score: the terms in the game's order, and the total that its rulebook makes of them."""
 
     total: int
     breakdown: Mapping[str, int]
     rank: str | None = None
     details: Mapping[str, object] = field(default_factory=dict)
     """Further keys that `--json` shows for this game, for example the active buildings."""
+
+    @property
+    def points(self) -> int:
+        """The sum of the terms: the total, unless the lowest of them is that."""
+        return sum(self.breakdown.values())
 
 
 @dataclass(frozen=True)

@@ -120,13 +120,13 @@ def rank_by_total(score: Score) -> tuple[int, ...]:
 
 def describe_points_gained(before: Score, after: Sequence[Score]) -> str:
     """Return the change from a score to another, or to one of several: "+9 points"."""
-    gains = {score.total - before.total for score in after}
+    gains = {score.points - before.points for score in after}
     return count_points(gains.pop() if len(gains) == 1 else MANY, describe_difference(before, after))
 
 
 def describe_difference(before: Score, after: Sequence[Score]) -> str:
-    """Return the change of the total: "+9", or "+1 to +3" if it is uncertain."""
-    totals = [score.total - before.total for score in after]
+    """Return the change of the points: "+9", or "+1 to +3" if it is uncertain."""
+    totals = [score.points - before.points for score in after]
     return describe_range(min(totals), max(totals))
 
 

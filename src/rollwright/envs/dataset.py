@@ -54,7 +54,7 @@ def list_decisions(
         after = game.apply(state, step)
         if isinstance(step, MoveStep):
             row = _describe(game, state, step.seat, step.move, fast)
-            gain = game.score(after, step.seat).total - game.score(state, step.seat).total
+            gain = game.score(after, step.seat).points - game.score(state, step.seat).points
             rows.append({"game": number, "decision": len(rows), **row, "gain": float(gain)})
         state = after
     returns = dict(enumerate(_returns(game, state)))

@@ -173,8 +173,8 @@ class Playing:
                 self.choose(seat, self.draw_legal(seat))
 
     def total(self, seat: Seat) -> int:
-        """Return what the seat has now."""
-        return self.game.score(self.state, seat).total
+        """Return the points that the seat has now, which rewards are made of."""
+        return self.game.score(self.state, seat).points
 
     def payoffs(self) -> list[float]:
         """Return what the end is worth to each seat: 1 for a victory alone; all of them add up to 0."""

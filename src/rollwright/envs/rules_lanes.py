@@ -138,7 +138,7 @@ class RulesLaneSet(Lanes):
         rows = np.array([[*path, *[0] * (longest - len(path))] for path in paths], np.int64)
         moves = [self.vocabulary.move_of(path) for path in paths]
         after = [self.game.apply(playing.state, MoveStep(seat, move)) for move in moves]
-        gains = [self.game.score(then, seat).total - playing.total(seat) for then in after]
+        gains = [self.game.score(then, seat).points - playing.total(seat) for then in after]
         planes = [observe(self.game, self.game.view(then, seat), seat, ()) for then in after]
         seen = np.array(planes, np.uint8).reshape(len(paths), *self.shape)
         whose = np.full(len(paths), lane, np.int64)

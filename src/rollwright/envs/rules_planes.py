@@ -90,7 +90,7 @@ def _show_sheet(game: AnyGame, view: object, seat: Seat, planes: Planes) -> None
             at = places[place]
             planes[0, at] = 1
             planes[1 if mark.isdecimal() else 2, at] = _clip(int(mark) if mark.isdecimal() else ord(mark[:1]))
-    total = game.score(view, seat).total
+    total = game.score(view, seat).points
     planes[3], planes[4] = _clip(total), _clip(-total)
 
 

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from rollwright.bots import LEARNED, PolicyBot
+from rollwright.core.descriptions import total_of
 from rollwright.core.engine import PlayedGames
 from rollwright.core.errors import InvalidSetup
 from rollwright.results import SimulationSummary
@@ -114,7 +115,8 @@ def read_log(setup: Setup, log: Path) -> Results:
     results = no_games(len(setup.bots))
     if log.exists():
         for line in read_lines(log, setup.header, "simulation"):
-            results.merge(count_games(_read_played(line), line["order"], line["first"], setup.swaps))
+            played = _read_played(line)
+            results.merge(count_games(setup.game, played, line["order"], line["first"], setup.swaps))
     results.settle()
     return results
 
@@ -150,7 +152,7 @@ def _play_chunk(setup: Setup, chunk: Chunk) -> PlayedGames:
 
 
 def _count(setup: Setup, chunk: Chunk, played: PlayedGames) -> Results:
-    results = count_games(played, chunk.order, chunk.first, setup.swaps)
+    results = count_games(setup.game, played, chunk.order, chunk.first, setup.swaps)
     if setup.keeps_rows:
         results.rows = list_rows(setup, chunk, played)
     return results
@@ -173,7 +175,7 @@ def list_rows(setup: Setup, chunk: Chunk, played: PlayedGames) -> list[Row]:
     for n, (seats, turns) in enumerate(zip(played.list_terms(), played.list_turns())):
         for seat, terms in enumerate(seats):
             row: dict[str, object] = {"game": chunk.first + n, "seat": seat + 1}
-            row |= {"bot": setup.bots[chunk.order[seat]], "total": sum(terms)}
+            row |= {"bot": setup.bots[chunk.order[seat]], "total": total_of(setup.game, terms)}
             row |= {"won": shares[n][seat], "turns": turns}
             rows.append(row | dict(zip(setup.game.terms, terms)))
     return rows

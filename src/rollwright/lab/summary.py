@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from rollwright.any_game import AnyGame
+from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.results import BotSummary, FirstSeat, LeadSummary, SimulationSummary, TermSummary
 
 from .intervals import Interval, make_interval, rate_interval
@@ -83,6 +84,8 @@ def _sum_up_bot(setup: Setup, results: Results, number: int) -> BotSummary:
         "terms": sum_up_terms(terms, tally),
         "lead": sum_up_lead(results.dice, number) if number else None,
     }
+    if is_decided_by_weakest(setup.game):
+        found["marks"] = sum(tally.terms) / games
     if not has_wins(setup, wins == games):
         for key in WINS:
             del found[key]

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import numpy as np
 
+from rollwright.any_game import AnyGame
 from rollwright.results import Effect, SweepSummary, VariantRow
 
 from .executors import LOCAL, check_engine, run_tasks
@@ -21,7 +22,7 @@ from .run_log import Line, open_log
 from .setup import Setup
 from .simulation import CHUNK, SLOW_CHUNK, play_chunk
 from .summary import CONFIDENCE
-from .tally import Games, Numbers, Shares, count_shares, read_games
+from .tally import Games, Numbers, Shares, count_shares, read_games, total_games
 from .variants import Variant, warn_of
 
 Varied = Sequence[tuple[str, tuple[str, ...]]]
@@ -67,9 +68,9 @@ def run_sweep(
 ) -> list[PlayedVariant]:
     """Play every variant on the same seeds, except what is in the log; engine and log change no result."""
     check_engine(engine, jobs)
-    play = partial(_play, [variant.setup for variant in variants])
+    play, game = partial(_play, [variant.setup for variant in variants]), variants[0].setup.game
     with open_log(log, header_of(variants), "sweep") as file:
-        done = {(line["variant"], line["first"]): _read_part(line) for line in file.lines}
+        done = {(line["variant"], line["first"]): _read_part(game, line) for line in file.lines}
         todo = [job for job in _cut(variants) if (job.variant, job.first) not in done]
         played = sum(len(part.turns) for part in done.values())
         for job, part in zip(todo, run_tasks(play, todo, engine, jobs), strict=True):
@@ -94,18 +95,18 @@ def _cut(variants: Sequence[Variant]) -> Iterator[VariantChunk]:
 def _play(setups: Sequence[Setup], job: VariantChunk) -> Games:
     setup = setups[job.variant]
     seats = range(len(setup.bots))
-    return read_games(play_chunk(setup, seats, job.first, job.games), seats)
+    return read_games(setup.game, play_chunk(setup, seats, job.first, job.games), seats)
 
 
 def _write_part(games: Games) -> dict[str, object]:
     """Return games as part of a line of the log; `_read_part` undoes it."""
-    return {name: values.tolist() for name, values in games._asdict().items()}
+    return {name: values.tolist() for name, values in games._asdict().items() if name != "totals"}
 
 
-def _read_part(line: Line) -> Games:
+def _read_part(game: AnyGame, line: Line) -> Games:
     terms, turns = (np.asarray(line[name], dtype=np.int64) for name in ("terms", "turns"))
     shares, first = (np.asarray(line[name], dtype=np.float64) for name in ("shares", "first_seat"))
-    return Games(terms, turns, shares, first)
+    return Games(terms, turns, shares, first, total_games(game, terms))
 
 
 def _join(parts: Sequence[Games]) -> Games:
@@ -114,6 +115,7 @@ def _join(parts: Sequence[Games]) -> Games:
         np.concatenate([part.turns for part in parts]),
         np.concatenate([part.shares for part in parts]),
         np.concatenate([part.first_seat for part in parts]),
+        np.concatenate([part.totals for part in parts]),
     )
 
 

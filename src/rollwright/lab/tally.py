@@ -11,6 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from rollwright.any_game import AnyGame
+from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.engine import PlayedGames
 
 from .result_files import Row
@@ -30,18 +32,22 @@ class Games(NamedTuple):
     shares: Shares
     first_seat: Shares
     """By game: the first seat's share of the victory."""
-
-    @property
-    def totals(self) -> Numbers:
-        """The totals by game and bot."""
-        return np.asarray(self.terms.sum(axis=2), dtype=np.int64)
+    totals: Numbers
+    """By game and bot."""
 
 
-def read_games(played: PlayedGames, order: Sequence[int]) -> Games:
+def total_games(game: AnyGame, terms: Numbers) -> Numbers:
+    """Return the totals of games by their terms, the last axis."""
+    totals = terms.min(axis=-1) if is_decided_by_weakest(game) else terms.sum(axis=-1)
+    return np.asarray(totals, np.int64)
+
+
+def read_games(game: AnyGame, played: PlayedGames, order: Sequence[int]) -> Games:
     """Return games in which seat `s` was held by bot number `order[s]`, by bot."""
     shares = share_victories(played)
     seat_of, terms = np.argsort(order), np.asarray(played.terms, np.int64)
-    return Games(terms[:, seat_of], np.asarray(played.turns, np.int64), shares[:, seat_of], shares[:, 0])
+    terms, turns = terms[:, seat_of], np.asarray(played.turns, np.int64)
+    return Games(terms, turns, shares[:, seat_of], shares[:, 0], total_games(game, terms))
 
 
 def share_victories(played: PlayedGames) -> Shares:
@@ -84,9 +90,8 @@ def _add(some: list[int], more: list[int]) -> list[int]:
     return [a + b for a, b in zip(some, more, strict=True)] if some and more else some or more
 
 
-def count_bot(terms: Numbers, shares: Shares) -> Tally:
-    """Count one bot's games: its terms by game, and its shares of the victories."""
-    totals = terms.sum(axis=1)
+def count_bot(terms: Numbers, totals: Numbers, shares: Shares) -> Tally:
+    """Count one bot's games: its terms and totals by game, and its shares of the victories."""
     sharing = np.where(shares > 0, np.round(1 / np.where(shares > 0, shares, 1)), 0).astype(np.int64)
     wins = count(sharing)
     del wins[0]
@@ -217,14 +222,14 @@ def no_games(bots: int) -> Results:
 
 
 def count_games(
-    played: PlayedGames, order: Sequence[int], first: int = 0, is_paired: bool = False
+    game: AnyGame, played: PlayedGames, order: Sequence[int], first: int = 0, is_paired: bool = False
 ) -> Results:
     """Count games in which seat `s` was held by bot number `order[s]`.
 
     Where every dice is played from two sides, the games wait for those from the other side.
     """
-    games, bots = read_games(played, order), range(len(order))
-    tallies = [count_bot(games.terms[:, bot], games.shares[:, bot]) for bot in bots]
+    games, bots = read_games(game, played, order), range(len(order))
+    tallies = [count_bot(games.terms[:, bot], games.totals[:, bot], games.shares[:, bot]) for bot in bots]
     dice = no_dice(len(order)) if is_paired else count_dice(2 * games.totals, games.shares)
     alike = (games.terms == games.terms[:, :1]).all(axis=(1, 2))
     return Results(

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, name_bots
+from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.errors import InvalidSetup
 from rollwright.core.options import Options
 from rollwright.results import PairSummary, RatedBot, SpreadShares, TournamentSummary
@@ -114,6 +115,7 @@ class Tournament:
             "seed": self.seed,
             "seats": self.seats,
             "options": dict(self.options),
+            **({"total": "lowest term"} if is_decided_by_weakest(self.game) else {}),
         }
 
     @property
@@ -218,7 +220,7 @@ def cut(tournament: Tournament) -> Iterator[TableChunk]:
 def play_part(tournament: Tournament, job: TableChunk) -> PlayedChunk:
     """Play one chunk."""
     played = play_chunk(tournament.setup_of(job.order), range(tournament.seats), job.first, job.games)
-    games = read_games(played, range(tournament.seats))
+    games = read_games(tournament.game, played, range(tournament.seats))
     totals = tuple(map(tuple, games.totals.tolist()))
     winners = tuple(tuple(np.flatnonzero(shares).tolist()) for shares in games.shares)
     return PlayedChunk(job.order, job.first, totals, winners, tuple(games.turns.tolist()))

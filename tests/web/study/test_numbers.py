@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rollwright.core.descriptions import is_decided_by_weakest, standing
+from rollwright.core.descriptions import is_decided_by_weakest
 from rollwright.core.record import Player, Record, format_record, format_step
 from rollwright.core.rules_engine import play_randomly
 from rollwright.drawing.page import Details
@@ -34,7 +34,7 @@ def test_every_place_that_shows_a_score_shows_the_same_number(name: str, seed: i
         steps.append(format_step(game, step))
         state = game.apply(now, step)
         for seat in range(seats):
-            number = standing(game, game.score(state, seat))
+            number = game.score(state, seat).total
             assert _shown(msgspec.to_builtins(ScoreInfo.of(game, state, seat))) == number, "at the table"
             assert _shown(describe_score(game, state, seat)) == number, "in a replay"
             if not is_decided_by_weakest(game):
@@ -47,10 +47,10 @@ def test_every_place_that_shows_a_score_shows_the_same_number(name: str, seed: i
     course = show_course({"text": format_record(record), "seat": 0, "rival": 1})["scores"]
     players = [(f"P{seat}", False) for seat in range(seats)]
     for seat in range(2):
-        number = standing(game, outcome.scores[seat])
+        number = outcome.scores[seat].total
         assert isinstance(course, list)
         assert course[seat][-1] == number, "at the end of its course"
-        result = sum_up(game, outcome, seat, players, 0)
+        result = sum_up(outcome, seat, players, 0)
         assert result.score == number, "among one's own games"
-        rivals = [standing(game, score) for n, score in enumerate(outcome.scores) if n != seat]
+        rivals = [score.total for n, score in enumerate(outcome.scores) if n != seat]
         assert [rival.score for rival in result.others] == rivals

@@ -51,7 +51,7 @@ def show_score(result: SheetScore) -> None:
     elif "breakdown" in result:
         print_table(console, make_score_table(game, result))
     for key, value in result.items():
-        if key not in ("game", "players", "total", "breakdown", "rank"):
+        if key not in ("game", "players", "total", "marks", "breakdown", "rank"):
             _show_part(name_part(key), value)
 
 

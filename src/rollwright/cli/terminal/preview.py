@@ -76,7 +76,7 @@ class Preview:
         if not ends or len(ends) > MOST_ENDS:
             return None
         scores = [self._score_after(move) for move in ends]
-        totals = [score.total - self.score.total for score in scores]
+        totals = [score.points - self.score.points for score in scores]
         terms = self._certain_differences(scores)
         return Change(min(totals), max(totals), terms, self._painter.describe_gain(self.score, scores))
 

@@ -150,7 +150,7 @@ def find_position(game: Game[S], puzzle: Puzzle) -> Position[S]:
 
 def find_worths(game: Game[S], state: S, fast: bool = False) -> dict[Move, int]:
     """Return what each move of the first seat adds to its total at once."""
-    engine, now = game.engine(fast), game.score(state, 0).total
+    engine, now = game.engine(fast), game.score(state, 0).points
     return {move: sum(terms) - now for move, terms in zip(engine.moves(state, 0), engine.outlook(state, 0))}
 
 

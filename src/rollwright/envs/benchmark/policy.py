@@ -106,7 +106,7 @@ def list_afterstates(game: Game[S], state: S, seat: Seat) -> Afterstates:
     row = [0] * lane.engine.position
     save_at(params, row, 0, at)
     lane.rows[0, POINT:], lane.rows[0, STEP] = row, 0
-    lane.rows[0, TOTAL] = game.score(state, seat).total
+    lane.rows[0, TOTAL] = game.score(state, seat).points
     return lane.list_afterstates([0])
 
 

@@ -201,7 +201,7 @@ class TableVectorEnv(
 
     def _scores(self, table: int) -> list[int]:
         state, _ = self._set.state(table, self._waiting(table))
-        return [self.game.score(state, seat).total for seat in range(self.seats)]
+        return [self.game.score(state, seat).points for seat in range(self.seats)]
 
     def _pay(self, before: NDArray[np.float64], over: NDArray[np.bool_]) -> NDArray[np.float64]:
         if self._reward == "score":

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...core.base import BaseGame
 from ...core.dice import weigh_rolls
 from ...core.errors import IllegalMove, InvalidMove, InvalidSetup
-from ...core.options import RULES, Option, Options, newest_rules, rules_option
+from ...core.options import RULES, SUM, TOTAL, Option, Options, newest_rules, rules_option
 from ...core.types import Choice, Ghost, Move, MoveStep, Outcome, Roll, Score, Seat, Step, WeightedRoll
 from ...kernel.bits import squares_of
 from ...language.reasons import Reason
@@ -41,7 +41,7 @@ OPTIONS = (
     Option("board", str(SIZES[0]), tuple(map(str, SIZES)), "9 x 9, or 11 x 11 with a mountain ring"),
     Option("first", LOT, (LOT, *SIDES), "who begins round 1: by lot, or seat 1, A, or seat 2, B"),
     Option("track", format_track(PRINTED), (), "what a row's squares hold", spell_track, is_house=True),
-    rules_option({2: {"first": "A"}}),
+    rules_option({2: {"first": "A", TOTAL: SUM}}),
 )
 NO_ROOM_FOR_A_PAIR = "no room for a pair"
 
@@ -104,20 +104,22 @@ class Duel(BaseGame[Position]):
     def score(self, state: Position, seat: Seat) -> Score:
         marks = self.engine(fast=False).score(state, seat)
         rows = dict(zip(ICONS, marks))
-        return Score(sum(marks), rows, details={"rows": rows, "sorted": sorted(marks)})
+        details = {"marks": sum(marks), "rows": rows, "sorted": sorted(marks)}
+        return Score(min(marks), rows, details=details)
 
     def leaders(self, state: Position) -> tuple[Seat, ...]:
         """Rows decide, not the sum of marks."""
         return leaders(state)
 
     def report(self, state: Position) -> dict[str, object]:
-        """Report both players; A's rows are the total."""
+        """Report both players; the total is A's."""
         scores = [self.score(state, seat) for seat in range(SEATS)]
         ahead = leaders(state)
-        players = {name: {**score.details, "total": score.total} for name, score in zip(SIDES, scores)}
+        players = {name: {"total": score.total, **score.details} for name, score in zip(SIDES, scores)}
         return {
             "game": self.id,
             "total": scores[0].total,
+            "marks": scores[0].points,
             "breakdown": dict(scores[0].breakdown),
             "rank": None,
             "players": players,

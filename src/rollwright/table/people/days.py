@@ -25,6 +25,7 @@ from ..dice.day_dice import (
 )
 from ..dice.fair_dice import commit_to, make_secret
 from ..messages import make_reason
+from ..rules.ending import as_ranked
 from ..rules.refusal import Why
 from ..rules.table_state import Phase, TableState
 from ..stores.database import Database, Reader, Row, Run
@@ -275,6 +276,7 @@ def note_try(db: Database, state: TableState) -> bool:
     seat = next(iter(state.people), None)
     if outcome is None or seat is None or state.settings.daily is None:
         return False
+    outcome = as_ranked(state.game, state.settings.options, outcome)
     has_goal = bool(goal_of(state.game, state.settings.options))
     ended = max((line.at for line in state.lines), default=0)
     terms = dict(outcome.scores[seat].breakdown)

@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from ...any_game import AnyGame
 from ...core.errors import InvalidSheet, RollwrightError
+from ...core.options import changed_options
 from ...core.record import FIRST_LINE, Record, format_record, parse_record, replay
 from ...games import catalogue
 from ..messages import make_reason
+from ..rules.ending import as_ranked
 from ..stores.database import Database, Reader, Run
 from .own_games import IMPORTED, Result, encode_result, sum_up
 from .profiles import NotKept, Profile
@@ -38,6 +40,8 @@ class Imported(NamedTuple):
     result: Result | None
     """None while the game goes on."""
     text: str
+    options: str = ""
+    """Those that differ from the usual ones."""
 
 
 def split_records(text: str) -> list[str]:
@@ -72,13 +76,16 @@ def _judge(text: str, me: str, now: int, find_game: Callable[[str], AnyGame]) ->
     game = find_game(record.game)
     outcome = game.outcome(replay(game, record).final)
     seat, players = _seat_of(record, me), [(player.name, player.is_bot) for player in record.players]
-    result = None if outcome is None else sum_up(game, outcome, seat, players, now)
+    result = None
+    if outcome is not None:
+        result = sum_up(as_ranked(game, record.options, outcome), seat, players, now)
     tidy = format_record(record)
     found = _TABLE.fullmatch(record.dice)
     table = found["table"] if found else ""
     before = _name(record.dice if found else tidy)
     name = before if result is None else _name(tidy)
-    return Imported(name, before, table, game.id, seat, len(record.players), now, result, tidy)
+    options = " ".join(changed_options(game.options, record.options))
+    return Imported(name, before, table, game.id, seat, len(record.players), now, result, tidy, options)
 
 
 def _name(text: str) -> str:
@@ -99,7 +106,7 @@ def keep_records(db: Database, profile: Profile, brought: list[Imported]) -> int
     A game that went on where it came from takes the place of what was brought along before.
     """
     query = """insert into games (profile, name, seat, sealed_token, game, kind, opened, seats, record,
-        ended, score, place, others, terms) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        options, ended, score, place, others, terms) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         on conflict (profile, name) do update set record = excluded.record, opened = excluded.opened
         where length(games.record) < length(excluded.record) returning name"""
 
@@ -118,7 +125,8 @@ def keep_records(db: Database, profile: Profile, brought: list[Imported]) -> int
 
 
 def _row_of(each: Imported) -> tuple[object, ...]:
-    start = (each.name, each.seat, b"", each.game, IMPORTED, each.brought, each.seats, each.text)
+    told = (each.brought, each.seats, each.text, each.options)
+    start = (each.name, each.seat, b"", each.game, IMPORTED, *told)
     return (*start, *(encode_result(each.result) if each.result else (None, None, None, "[]", "{}")))
 
 

@@ -11,11 +11,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from ...any_game import AnyGame
-from ...core.descriptions import standing
-from ...core.options import changed_options
+from ...core.options import RULES, changed_options, parse_options
 from ...core.types import Outcome, Seat
-from ..rules.ending import outcome_of
+from ..rules.ending import as_ranked, outcome_of
 from ..rules.table_state import TableState
 from ..stores.database import Database, Reader, Row, Run, Value
 from .keys import make_key, seal, unseal
@@ -219,14 +217,12 @@ def result_of(state: TableState, seat: Seat, ended: int) -> Result | None:
     if outcome is None:
         return None
     names = [(each.bot, True) if each.is_planned_bot else (each.name, False) for each in state.seats]
-    return sum_up(state.game, outcome, seat, names, ended)
+    return sum_up(as_ranked(state.game, state.settings.options, outcome), seat, names, ended)
 
 
-def sum_up(
-    game: AnyGame, outcome: Outcome, seat: Seat, players: Sequence[tuple[str, bool]], ended: int
-) -> Result:
+def sum_up(outcome: Outcome, seat: Seat, players: Sequence[tuple[str, bool]], ended: int) -> Result:
     """Return how a game went for a seat; players are names and whether they are bots."""
-    scores = [standing(game, score) for score in outcome.scores]
+    scores = [score.total for score in outcome.scores]
     behind = sum(total > scores[seat] for total in scores)
     place = 1 if seat in outcome.winners else max(2, 1 + behind)
     others = tuple(Rival(*players[n], scores[n]) for n in range(len(scores)) if n != seat)
@@ -300,11 +296,21 @@ def tally_games(db: Reader, profile: Profile) -> list[Tally]:
 
 
 def list_played(db: Reader, profile: Profile, game: str, most: int) -> list[Played]:
-    """Return the last finished games of one game, the oldest first."""
-    query = """select score, terms from games where profile = ? and game = ? and ended is not null
+    """Return the last finished games of one game, the oldest first, by the newest rules that were played."""
+    query = """select score, terms, options from games where profile = ? and game = ? and ended is not null
         and kind <> ? order by ended desc, name limit ?"""
     rows = db.ask(query, profile.id, game, LESSON, most)
-    return [Played(score, _terms.decode(terms)) for score, terms in reversed(rows)]
+    newest = max((number_in(options) for *_, options in rows), default=1)
+    return [
+        Played(score, _terms.decode(terms))
+        for score, terms, options in reversed(rows)
+        if number_in(options) == newest
+    ]
+
+
+def number_in(options: str) -> int:
+    """ "bonus=on rules=2" -> 2; 1 where nothing is said"""
+    return int(parse_options(options.split()).get(RULES, "1"))
 
 
 def delete_game(db: Database, profile: Profile, name: str) -> None:

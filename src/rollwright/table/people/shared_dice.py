@@ -20,6 +20,7 @@ from ..dice.day_dice import make_salt
 from ..dice.fair_dice import commit_to, make_secret
 from ..dice.tokens import make_code
 from ..messages import make_reason
+from ..rules.ending import as_ranked
 from ..rules.refusal import Refusal, Why
 from ..rules.table_record import record_of
 from ..rules.table_state import Phase, TableState
@@ -131,6 +132,7 @@ def list_earlier(finished: Finished, new: NewSet, has_goal: bool) -> list[Earlie
         if len(new.seats) == 1:
             outcome, own = play_alone(game, new.options, played.steps, seat), 0
         if outcome is not None:
+            outcome = as_ranked(game, new.options, outcome)
             told = json.dumps(tell_try(outcome, own, has_goal))
             found.append(Earlier(seat, points_of(outcome, own, has_goal), told, finished.ended))
     return found

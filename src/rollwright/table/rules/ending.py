@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ...any_game import AnyGame
 from ...core.descriptions import is_decided_by_weakest
+from ...core.options import SUM, TOTAL, Options, values_before
 from ...core.types import Ending, Outcome, Score, Seat
 from ..messages import MESSAGES, make_reason
 from .table_state import Phase, TableState
@@ -22,6 +24,13 @@ def outcome_of(table_state: TableState) -> Outcome | None:
         return outcome
     scores = tuple(game.score(state, seat) for seat in range(len(table_state.seats)))
     return Outcome(STOPPED, find_leaders(game, scores), scores, (make_reason("ended-early"),))
+
+
+def as_ranked(game: AnyGame, options: Options, outcome: Outcome) -> Outcome:
+    """Return an outcome as lists and rankings keep it: with the totals of the number of its rules."""
+    if values_before(game.options, options).get(TOTAL) != SUM:
+        return outcome
+    return replace(outcome, scores=tuple(replace(score, total=score.points) for score in outcome.scores))
 
 
 def name_ending(game: AnyGame, ending: Ending) -> str:

@@ -33,6 +33,7 @@ from ...table.people.days import (
     tell_try,
 )
 from ...table.people.shared_dice import DiceSet
+from ...table.rules.ending import as_ranked
 from ...table.rules.events import DamagedEvent, TooNew
 from ...table.rules.replay import load_room
 from ...table.rules.setup import PERSON
@@ -150,6 +151,7 @@ class DayKeeper:
 
 def make_par(day: Day, level: str, outcome: Outcome, seat: Seat) -> Par:
     """Return what a level made of a day's dice, as it is kept."""
-    is_for_goal = has_goal(find_game(day.game), day.options)
+    game = find_game(day.game)
+    is_for_goal, outcome = has_goal(game, day.options), as_ranked(game, day.options, outcome)
     described = json.dumps(tell_try(outcome, seat, is_for_goal))
     return Par(level, points_of(outcome, seat, is_for_goal), described)

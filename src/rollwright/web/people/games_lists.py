@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from ...bots.levels import name_bot
-from ...core.descriptions import standing
 from ...core.record import format_record, parse_record, replay
 from ...drawing.element import Svg
 from ...games.catalogue import find_game
@@ -79,7 +78,7 @@ def describe_running(state: TableState, seat: int) -> Running:
     )
     score = None
     if state.state is not None:
-        score = standing(state.game, state.game.score(state.game.view(state.state, seat), seat))
+        score = state.game.score(state.game.view(state.state, seat), seat).total
     return Running(told, is_mine, score, others)
 
 

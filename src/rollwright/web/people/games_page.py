@@ -11,10 +11,10 @@ from urllib.parse import urlencode
 from ...any_game import AnyGame
 from ...bots.levels import name_level
 from ...core.descriptions import is_decided_by_weakest, name_game
-from ...core.options import RULES, parse_options
+from ...core.options import parse_options
 from ...language.numbers import write_number
 from ...table.people.feats import PEOPLE, Best, Feat
-from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted
+from ...table.people.own_games import DAILY, LESSON, SHARED, OwnGame, Played, Rival, Tally, Wanted, number_in
 from ..door.person import Me
 from ..html.kit import Child, Html, el
 from ..html.layout import icon, mark_of, page
@@ -95,7 +95,7 @@ def _find_best(tally: Tally, shown: Shown) -> int:
     found: dict[int, int] = {}
     for feat in shown.feats:
         if feat.game == tally.game:
-            number = int(parse_options(feat.options.split()).get(RULES, "1"))
+            number = number_in(feat.options)
             found[number] = max(feat.best, found.get(number, feat.best))
     return found[max(found)] if found else tally.best or 0
 
@@ -295,6 +295,7 @@ def _plots(shown: Shown) -> Html | None:
         el("h2", say("games-terms")),
         _terms(tally.game, shown.played),
         el("p", _tell_levels(tally.game), class_="quiet"),
+        _tell_rules(tally.game, shown.feats),
         class_="card plots",
     )
 
@@ -331,6 +332,13 @@ def _tell_levels(game_id: str) -> str:
     has_strongest = game is not None and STRONGEST in game.manifest.load_levels()
     more = " " + say("games-strongest", level=name_level(STRONGEST)) if has_strongest else ""
     return say("games-beside", level=name_level(BESIDE)) + more
+
+
+def _tell_rules(game_id: str, feats: Sequence[Feat]) -> Html | None:
+    """Say that games by other rules are counted apart, if there are some."""
+    *older, newest = sorted({number_in(feat.options) for feat in feats if feat.game == game_id}) or [1]
+    told = say("games-rules", older=", ".join(map(str, older)), newest=str(newest))
+    return el("p", told, class_="quiet") if older else None
 
 
 def _means_of(game_id: str) -> dict[str, float]:

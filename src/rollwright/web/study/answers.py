@@ -14,7 +14,6 @@ from ...core.descriptions import (
     is_decided_by_weakest,
     name_game,
     name_rank,
-    standing,
     tell_move,
 )
 from ...core.dice import list_groups
@@ -198,11 +197,11 @@ def show_replay(asked: Asked) -> Json:
 
 
 def show_course(asked: Asked) -> Json:
-    """Return the scores of two seats after each turn of a record; where the weakest row decides, that row."""
+    """Return the totals of two seats after each turn of a record."""
     game, _, played = played_record(read_text(asked, "text"))
     last = {game.turn_of(state): state for state in played.states}
     seats = [_number(asked, name, game.seats_of(played.states[0]) - 1) for name in ("seat", "rival")]
-    scores = [[standing(game, game.score(state, seat)) for state in last.values()] for seat in seats]
+    scores = [[game.score(state, seat).total for state in last.values()] for seat in seats]
     return {"turns": list(last), "scores": scores}
 
 

@@ -143,7 +143,7 @@ def draw_choice(game: AnyGame, played: Replayed[object], decision: Decision, is_
 
 def _gain(game: AnyGame, state: object, step: MoveStep) -> int:
     """Return the points that a move brings at once."""
-    return game.score(game.apply(state, step), step.seat).total - game.score(state, step.seat).total
+    return game.score(game.apply(state, step), step.seat).points - game.score(state, step.seat).points
 
 
 def _chart_of(game: AnyGame, is_win: bool, judged: SeatAnalysis) -> Chart:

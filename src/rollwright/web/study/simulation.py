@@ -12,6 +12,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from ...bots.levels import name_level
+from ...core.descriptions import total_of
 from ...core.options import new_options
 from ...games.catalogue import find_game
 from ...language.numbers import write_number
@@ -48,7 +49,7 @@ def play_slice(part: Slice) -> Played:
     engine = game.engine(fast=False)  # a page's kernel serves every speed
     bots = [part.bot] * game.seats[0]
     played = engine.play(new_options(game.options), bots, part.seed, part.first, part.games)
-    spread = Counter(sum(terms) for seats in played.list_terms() for terms in seats)
+    spread = Counter(total_of(game, terms) for seats in played.list_terms() for terms in seats)
     return Played(dict(spread), time.perf_counter() - start)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...bots.levels import name_bot
-from ...core.descriptions import name_game, standing
+from ...core.descriptions import name_game
 from ...core.types import Seat
 from ...table.actors.tables import Tables
 from ...table.rules.refusal import Refusal
@@ -126,9 +126,9 @@ def describe_running(found: Found) -> Running:
 
 
 def _standings(table_state: TableState, view: object, seat: Seat) -> tuple[Standing, ...]:
-    """Return the person's points and those of the best others; where a row decides, the weakest row."""
+    """Return the person's total and those of the best others."""
     game = table_state.game
-    points = [standing(game, game.score(view, each)) for each in range(len(table_state.seats))]
+    points = [game.score(view, each).total for each in range(len(table_state.seats))]
     order = sorted(range(len(points)), key=lambda each: (each != seat, -points[each], each))
     return tuple(
         Standing(

@@ -11,7 +11,7 @@ from ...any_game import AnyGame
 from ...bots.levels import LEVELS, name_bot, name_level
 from ...core.arrangement import Arranging
 from ...core.descriptions import goal_of, is_decided_by_weakest, name_game, tell_about
-from ...core.options import asked_options
+from ...core.options import asked_options, number_of_rules
 from ...core.record import LONGEST_NAME
 from ...core.teaching.lesson import has_lesson
 from ...core.types import Seat
@@ -174,6 +174,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "options": describe_options(game, table_state.settings.options),
         "timer": table_state.settings.timer,
         "seed": table_state.settings.seed,
+        "number": number_of_rules(game.options, table_state.settings.options),
         "results": results_of(table_state),
         "lesson": table_state.settings.lesson,
         "from_paper": table_state.settings.start is not None,

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from starlette.responses import Response
 
-from ...core.descriptions import name_game, standing
+from ...core.descriptions import name_game
 from ...core.errors import tell_error
 from ...core.types import Seat
 from ...games.catalogue import find_game
@@ -48,7 +48,7 @@ def preview_table(asked: AnyAsked, table_state: TableState) -> Preview:
 def _format_totals(table_state: TableState) -> str:
     """Return the results of a finished game, the best first; of many only the first few."""
     outcome = outcome_of(table_state)
-    totals = [] if outcome is None else [standing(table_state.game, score) for score in outcome.scores]
+    totals = [] if outcome is None else [score.total for score in outcome.scores]
     return " : ".join(map(str, sorted(totals, reverse=True)[:4]))
 
 

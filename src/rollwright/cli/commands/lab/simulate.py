@@ -47,6 +47,7 @@ ALIKE = (
     "all seats played the same games: this bot has no randomness of its own. With noise, such as "
     "--bot greedy~0.1, its games differ."
 )
+LOWEST = "a player's score is the lowest row; marks are those of all rows, on average."
 ENGINE = "Where games are played: local, ray for a Ray cluster, or cuda for a CUDA GPU."
 HEAT = "Tint a sheet by how often squares are used (.svg, .png, .pdf)."
 
@@ -121,7 +122,8 @@ def show_simulation(result: SimulationSummary) -> None:
     console = make_console()
     title = f"{name_setup(result['game'], result['options'])}: {result['games']} games, seed {result['seed']}"
     wins = name_wins(result)
-    numbers = ("mean", "± 95%", "sd", "min", "median", "max", *([wins] if wins else []))
+    marks = ["marks"] if "marks" in result["bots"][0] else []
+    numbers = ("mean", "± 95%", "sd", "min", "median", "max", *marks, *([wins] if wins else []))
     table = make_table(title, "seat", "bot", *numbers, right=numbers)
     for bot in result["bots"]:
         table.add_row(*_bot_row(bot, has_wins=bool(wins)))
@@ -142,8 +144,9 @@ def _bot_row(bot: BotSummary, has_wins: bool) -> list[str]:
     seat = "both" if bot["seat"] is None else str(bot["seat"])
     measures = [f"{bot['mean']:.2f}", format_reach(bot["low"], bot["high"]), f"{bot['sd']:.2f}"]
     ends = [f"{value:g}" for value in (bot["min"], bot["median"], bot["max"])]
+    marks = [f"{bot['marks']:.2f}"] if "marks" in bot else []
     wins = [format_rate(bot["win_rate"], bot["win_low"], bot["win_high"])] if has_wins else []
-    return [seat, bot["bot"], *measures, *ends, *wins]
+    return [seat, bot["bot"], *measures, *ends, *marks, *wins]
 
 
 def _make_terms_table(result: SimulationSummary) -> Table:
@@ -169,7 +172,8 @@ def _term_cells(term: TermSummary, goal: Literal["with_winning", "with_total"]) 
 
 def _list_remarks(result: SimulationSummary) -> list[str]:
     turns, first = result["turns"], result["bots"][0]
-    remarks = [SPAN, f"turns: {turns['mean']:.1f} ({turns['min']} to {turns['max']})"]
+    remarks = [LOWEST] if "marks" in first else []
+    remarks += [SPAN, f"turns: {turns['mean']:.1f} ({turns['min']} to {turns['max']})"]
     if "draws" in result:
         remarks.append(f"draws: {result['draws']}")
     remarks += [_describe_lead(first, bot) for bot in result["bots"][1:] if first["bot"] != bot["bot"]]

@@ -6,6 +6,8 @@ column-row = row
 row-total = total
 row-rank = rank
 row-lowest = from the lowest
+row-score = lowest row
+row-marks = marks
 yes = yes
 no = no
 # Parts of a score beside its terms; what has no message here is shown as programs call it.

@@ -235,7 +235,7 @@ def describe_standing(score: Score) -> str:
 def describe_gain(before: Score, after: Sequence[Score]) -> str:
     """Return "+2 marks, lowest row 0 to 1"."""
     old, new = standing_key(before)[0], {standing_key(score)[0] for score in after}
-    marks, gained = describe_difference(before, after), {score.total - before.total for score in after}
+    marks, gained = describe_difference(before, after), {score.points - before.points for score in after}
     words = MESSAGES.say("gain" if len(gained) == 1 else "gain-range", marks=marks, number=max(gained))
     is_lifted = new != {old} and len(new) == 1
     return MESSAGES.say("gain-lowest", gain=words, old=old, new=max(new)) if is_lifted else words

@@ -1,5 +1,5 @@
 ## coach
-replay-weakest = weakest row
+replay-weakest = lowest row
 replay-lead = Paste a record, drop its file anywhere here, or open one.
 replay-open = Which game?
 replay-load = Show it
@@ -263,10 +263,10 @@ day-of-year = { $day } { $year }
 ## end
 end-challenges = All challenges
 end-next_challenge = Next challenge
-end-decides = weakest row
+end-decides = lowest row
 end-best = Your best so far: { $total }.
 end-best_now = That is your best so far; before it was { $total }.
-end-why_weakest = Rows are compared from the weakest up, and here is the first difference: { $who } { $mine }, { $other } { $theirs }.
+end-why_weakest = Rows are compared from the lowest up, and here is the first difference: { $who } { $mine }, { $other } { $theirs }.
 end-why_total =
     { $mine ->
         [one] { $who } has { $mine } point, { $other } { $theirs }.
@@ -834,6 +834,7 @@ games-lately =
     }
 games-spread = How your scores are spread
 games-terms = Where your points come from
+games-rules = Games by earlier rules ({ $older }) are counted apart: plots and the best above are of rules { $newest }.
 games-beside = The long mark and the last figure: how far you are from the mean of the { $level }.
 games-strongest = The short mark: the mean of the { $level }.
 games-of = { $count } of { $of }
@@ -937,10 +938,10 @@ score-rank_end = Rank: { $rank }
 score-none = Nothing is drawn yet.
 score-total = total
 score-rank = Rank so far: { $rank }
-score-weakest = weakest row: { $rows }
+score-weakest = lowest row: { $rows }
 change-none = no mark
 change-labour = Labourers go where they bring more: from { $from } to { $to }.
-change-weakest = weakest row { $from } → { $to }
+change-weakest = lowest row { $from } → { $to }
 cards-title = The cards of this game
 cards-count = They count at the end, for everybody at the table.
 cards-show = Show the cards

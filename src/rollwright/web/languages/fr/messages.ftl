@@ -1,4 +1,4 @@
-replay-weakest = ligne la plus faible
+replay-weakest = ligne la plus basse
 replay-lead = Colle un relevé, dépose son fichier n’importe où ici, ou ouvres-en un.
 replay-open = Quelle partie ?
 replay-load = Afficher
@@ -265,10 +265,10 @@ day-of-month =
 day-of-year = { $day } { $year }
 end-challenges = Tous les défis
 end-next_challenge = Défi suivant
-end-decides = ligne la plus faible
+end-decides = ligne la plus basse
 end-best = Ton record jusqu’ici : { $total }.
 end-best_now = C’est ton nouveau record ; l’ancien était { $total }.
-end-why_weakest = On compare les lignes en partant de la plus faible, et voici la première différence : { $who } { $mine }, { $other } { $theirs }.
+end-why_weakest = On compare les lignes en partant de la plus basse, et voici la première différence : { $who } { $mine }, { $other } { $theirs }.
 end-why_total =
     { $mine ->
         [one] { $who } a { $mine } point, { $other } { $theirs }.
@@ -840,6 +840,7 @@ games-lately =
     }
 games-spread = La répartition de tes scores
 games-terms = D’où viennent tes points
+games-rules = Les parties d’anciennes règles ({ $older }) sont comptées à part : les courbes et le record ci-dessus sont des règles { $newest }.
 games-beside = Le grand trait et le dernier chiffre : ton écart avec la moyenne du { $level }.
 games-strongest = Le petit trait : la moyenne du { $level }.
 games-of = { $count } sur { $of }
@@ -960,10 +961,10 @@ score-rank_end = Rang : { $rank }
 score-none = Rien n’est encore dessiné.
 score-total = total
 score-rank = Rang pour l’instant : { $rank }
-score-weakest = ligne la plus faible : { $rows }
+score-weakest = ligne la plus basse : { $rows }
 change-none = aucune coche
 change-labour = Les ouvriers vont là où ils rapportent plus : { $from } → { $to }.
-change-weakest = ligne la plus faible { $from } → { $to }
+change-weakest = ligne la plus basse { $from } → { $to }
 cards-title = Les cartes de cette partie
 cards-count = Elles comptent à la fin, pour toute la table.
 cards-show = Voir les cartes

@@ -205,7 +205,8 @@ function tellBest(table, outcome) {
   const { facts } = table;
   const result = outcome.scores[mine(table) ?? -1];
   if (!result || facts.weakest || !facts.seated) return { sentence: '', isNew: false };
-  const name = `best ${facts.game} ${facts.options.map(([, value]) => value).join()}`;
+  const chosen = facts.options.map(([, value]) => value), numbered = facts.number > 1 ? [`rules ${facts.number}`] : [];
+  const name = `best ${facts.game} ${[...chosen, ...numbered].join()}`;
   const [before, at, older] = recall(name).split(' ');
   const old = at === facts.table ? older : before;
   if (!before || (at !== facts.table && result.total > Number(before))) keep(name, `${result.total} ${facts.table} ${before ?? ''}`);

@@ -27,14 +27,14 @@ icon-marks = { $number ->
    *[other] { $icon } { $number } marks
 }
 
-# Rows of a player's track. $icon begins with a capital; $lowest is the number of marks of the weakest row.
+# Rows of a player's track. $icon begins with a capital; $lowest is the number of marks of the lowest row.
 row-weakest = { $number ->
-    [one] { $icon }, player { $side }: { $number } mark of { $length }. It is the weakest row; the weakest rows are compared first, and decide.
-   *[other] { $icon }, player { $side }: { $number } marks of { $length }. It is the weakest row; the weakest rows are compared first, and decide.
+    [one] { $icon }, player { $side }: { $number } mark of { $length }. It is the lowest row; the lowest rows are compared first, and decide.
+   *[other] { $icon }, player { $side }: { $number } marks of { $length }. It is the lowest row; the lowest rows are compared first, and decide.
 }
 row-stronger = { $number ->
-    [one] { $icon }, player { $side }: { $number } mark of { $length }. The weakest row has { $lowest }; the weakest rows are compared first, and decide.
-   *[other] { $icon }, player { $side }: { $number } marks of { $length }. The weakest row has { $lowest }; the weakest rows are compared first, and decide.
+    [one] { $icon }, player { $side }: { $number } mark of { $length }. The lowest row has { $lowest }; the lowest rows are compared first, and decide.
+   *[other] { $icon }, player { $side }: { $number } marks of { $length }. The lowest row has { $lowest }; the lowest rows are compared first, and decide.
 }
 
 # Squares of a row, counted from 1; the sentence about what one gives stands behind.
@@ -241,7 +241,7 @@ sheet-date = Date ____________
 sheet-once = once
 sheet-always = always
 # Above both players' rows, and below them: letters of the sides.
-sheet-decides = The weakest row decides
+sheet-decides = The lowest row decides
 sheet-lanes = Upper lane { $upper }, lower lane { $lower }. Ringed: the lowest rows.
 
 # What the parts of a sheet are called when they are pointed at.
@@ -325,9 +325,9 @@ name = Chiefdom Duel
 blurb = One valley for two. Draft dice, pair your icons and race along six rows.
 bar-turn = round { $number }
 bar-turn_word = round
-summary = Two chiefs on one map; the weakest of six rows counts first.
+summary = Two chiefs on one map; the lowest of six rows counts first.
 credit = Chiefdom Duel was designed by Arif Nezih Savı, inspired by Reiner Knizia’s Ingenious.
 judgement = Its own best moves win 90% of games against the chief; how far they are from perfect play is not known.
-why-any = One mark for every equal icon in an unbroken line from the icon that you draw. The weakest of the six rows decides first. For example, two equal icons in one line and one in another: 3.
+why-any = One mark for every equal icon in an unbroken line from the icon that you draw. The lowest of the six rows decides first. For example, two equal icons in one line and one in another: 3.
 # One sentence at the foot of printed sheets.
 sources-note = Board, ring and track are house rulings: the rulebook’s pictures are lost.
