@@ -8,7 +8,7 @@ import pytest
 
 from rollwright import InvalidSetup
 from rollwright.core.game import start_game
-from rollwright.core.options import fill_options
+from rollwright.core.options import new_options
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
 from rollwright.games.chiefdom.board import bits_of
 from rollwright.games.chiefdom.edition import FACT_HELP, SPANS, Edition
@@ -31,7 +31,7 @@ NINE = {"board": "9", "first": "A"}
 
 
 def edition_of(name: str, value: str, game: Chiefdom = CHIEFDOM_2) -> Edition:
-    return game.edition.changed(fill_options(game.options, {name: value}))
+    return game.edition.changed(new_options(game.options, {name: value}))
 
 
 def test_facts_of_the_edition_are_changed_and_nothing_else() -> None:
