@@ -27,7 +27,7 @@ from rollwright.lab.variants import parse_vary, set_up_sweep, warn_of
 from tests.cli.run import run_command
 from tests.toy import TOY, Toy
 
-NINE = {"board": "9", "first": "A"}
+NINE = {"board": "9", "first": "lot", "rules": "2"}
 
 
 def edition_of(name: str, value: str, game: Chiefdom = CHIEFDOM_2) -> Edition:
@@ -86,7 +86,7 @@ def test_a_track_with_more_things_than_a_turn_can_keep_waiting_is_refused() -> N
     [
         ("colour=red,blue", "chiefdom-2 has no 'colour' to vary"),
         ("walls=8-7", "option walls=8-7: walls stand beside rows such as 7-8"),
-        ("feeds=0", r"option feeds=0: a number from 1 to 100 \(printed: 2\)"),
+        ("feeds=0", r"option feeds=0: a number from 1 to 100 \(usually 2\)"),
         ("feeds", "what varies is written like feeds=2,3, not 'feeds'"),
         ("feeds=2,2", "what varies is written like feeds=2,3"),
         ("shapes=round", "option shapes=round"),

@@ -55,5 +55,5 @@ async def test_a_finished_game_is_kept_with_its_options() -> None:
     _, ada = someone(tables.store, "Ada", table)
     note_results(tables.store, (await tables.view(table)).table_state, NOW)
     [feat] = list_feats(tables.store, ada)
-    assert (feat.options, feat.is_won) == ("challenge=1", False)
+    assert (feat.options, feat.is_won) == ("challenge=1 rules=2", False)
     await tables.close()
