@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, TypedDict, TypeVar, Unpack, cast
 
 from .any_game import AnyGame
@@ -31,6 +33,7 @@ from .results import (
 if TYPE_CHECKING:
     from .bots import Bot
     from .lab import analysis as lab
+    from .table.dice.verify import Report
 
     Steps = Generator[tuple[int, lab.JudgedMove | None], None, tuple[lab.Analysis, ...]]
 
@@ -72,11 +75,16 @@ def replay(text: str, turn: int | None = None) -> Replay:
     }
 
 
-def verify(text: str) -> Verification:
-    """Check the dice of a record against its commitment."""
+def verify(text: str, log: str | Path | None = None) -> Verification:
+    """Check the dice of a record against its commitment, and the record against the log that tables keep.
+
+    `log` is the file of the tables, or the address of a PostgreSQL database.
+    """
     from .table.dice.verify import verify_record
 
     report = verify_record(text)
+    if log is not None:
+        report = _compare_log(report, text, log)
     return {
         "game": report.game,
         "table": report.table,
@@ -86,8 +94,28 @@ def verify(text: str) -> Verification:
         "kind": report.kind,
         "proven": list(report.proven),
         "unproven": list(report.unproven),
+        "log": report.log,
         "ok": report.ok,
     }
+
+
+def _compare_log(report: Report, text: str, log: str | Path) -> Report:
+    from .table.rules.replay import check_log
+    from .table.stores.postgres import PostgresStore
+    from .table.stores.sqlite import SqliteStore
+    from .table.stores.store import StoreError
+
+    is_address = str(log).startswith(("postgresql:", "postgres:"))
+    if not is_address and not Path(log).is_file():
+        raise InvalidSetup(f"there is no file {log}")
+    try:
+        store = PostgresStore(str(log)) if is_address else SqliteStore(log)
+        problems = check_log(store, find_game, report.table, records.parse_record(text))
+        store.close()
+    except StoreError as wrong:
+        raise InvalidSetup(str(wrong)) from None
+    known = report.unproven if problems else report.unproven[:-1]  # the last is that the log was not asked
+    return replace(report, problems=(*report.problems, *problems), unproven=known)
 
 
 class RunSettings(TypedDict, total=False):

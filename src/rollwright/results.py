@@ -70,6 +70,8 @@ class Verification(TypedDict):
     kind: int
     proven: list[str]
     unproven: list[str]
+    log: tuple[int, str] | None
+    """The head of the table's log after that number of events; None of a log without a hash chain."""
     ok: bool
 
 

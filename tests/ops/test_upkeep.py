@@ -78,7 +78,7 @@ def test_tables_are_listed_with_their_game_and_people(tmp_path: Path) -> None:
         Joined(0, "Eve", "", ""),
         Renamed(0, "Ada", ""),
     ]
-    lines = [encode("AAAAAA", Entry(seq, 1, event)) for seq, event in enumerate(events, 1)]
+    lines = [encode("AAAAAA", Entry(seq, 1, event), "") for seq, event in enumerate(events, 1)]
     store.create("AAAAAA", b"s" * 32, lines[0])
     store.append("AAAAAA", store.claim("AAAAAA"), 2, lines[1:]).result()
     store.create("BBBBBB", b"s" * 32, b"damaged")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from pathlib import Path
 
 import apsw
@@ -18,6 +19,7 @@ from rollwright.table.rules.events import (
     Started,
     Undone,
     encode,
+    head_after,
 )
 from rollwright.table.rules.refusal import Refusal, Why
 from rollwright.table.stores.sqlite import SqliteStore
@@ -99,9 +101,10 @@ def test_an_event_that_cannot_be_is_damage_or_of_other_rules(
         path = tmp_path / "tables.db"
         bad, _ = await two_tables(path)
         store = SqliteStore(path)
-        seq = len(store.read(bad.table)) + 1
+        lines = store.read(bad.table)
+        seq, head = len(lines) + 1, reduce(head_after, (line.body for line in lines), "")
         store.append(
-            bad.table, store.claim(bad.table), seq, [encode(bad.table, Entry(seq, 0, event))]
+            bad.table, store.claim(bad.table), seq, [encode(bad.table, Entry(seq, 0, event), head)]
         ).result()
         tables = make_hall(store)
         with refused(why):

@@ -48,29 +48,29 @@ MOVED = e.Entry(4, 1_700_000_000_000, e.Moved(0, "6 water c4,c5", "m1", 3))
 
 @given(entries)
 def test_an_event_reads_back_as_it_was_written(entry: e.Entry) -> None:
-    assert e.decode("T", entry.seq, e.encode("T", entry)) == entry
+    assert e.decode("T", entry.seq, e.encode("T", entry, "")) == entry
 
 
 def test_every_kind_of_event_is_tried_here() -> None:
     assert len(events.original_strategies) == len(get_args(e.AnyEvent))  # type: ignore[attr-defined]
 
 
-@given(st.integers(0, len(e.encode("T", MOVED)) - 1), st.integers(1, 255))
+@given(st.integers(0, len(e.encode("T", MOVED, "")) - 1), st.integers(1, 255))
 def test_any_damaged_byte_is_noticed(place: int, change: int) -> None:
-    line = bytearray(e.encode("T", MOVED))
+    line = bytearray(e.encode("T", MOVED, ""))
     line[place] ^= change
     with pytest.raises(e.DamagedEvent):
         e.decode("T", 4, bytes(line))
 
 
-@given(st.integers(0, len(e.encode("T", MOVED)) - 1))
+@given(st.integers(0, len(e.encode("T", MOVED, "")) - 1))
 def test_a_line_cut_short_is_noticed(length: int) -> None:
     with pytest.raises(e.DamagedEvent):
-        e.decode("T", 4, e.encode("T", MOVED)[:length])
+        e.decode("T", 4, e.encode("T", MOVED, "")[:length])
 
 
 def test_an_event_of_another_table_or_place_is_noticed() -> None:
-    line = e.encode("T", MOVED)
+    line = e.encode("T", MOVED, "")
     for table, seq in (("U", 4), ("T", 5)):
         with pytest.raises(e.DamagedEvent, match="checksum"):
             e.decode(table, seq, line)

@@ -9,13 +9,12 @@ from rollwright.core.rng import make_rng
 from rollwright.games.catalogue import find_game
 from rollwright.table.actors.tables import Tables
 from rollwright.table.rules import commands as c
-from rollwright.table.rules import events
 from rollwright.table.rules.refusal import Refusal, Why
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
 
 from .keep_store import play
-from .tables import FakeClock, Party, gather, in_loop, make_hall, refused
+from .tables import FakeClock, Party, gather, in_loop, refused
 from .test_versions import change_log
 
 GAME = "chiefdom-2"
@@ -90,17 +89,6 @@ async def test_a_table_that_an_earlier_version_marked_damaged_is_looked_at_again
     store.quarantine(party.table, "event 4 of the table cannot be replayed: IllegalMove()")
     assert (await make_tables(store).view(party.table)).table_state.rolls == 1
     assert store.quarantined() == {}
-
-
-@in_loop
-async def test_events_without_a_number_are_written_as_before() -> None:
-    store, numbered = MemoryStore(), MemoryStore()
-    party = await gather(make_hall(store), 1, options={"turns": "9"})
-    other = await begin(make_tables(numbered))
-    assert b'"v":4' in store.read(party.table)[0].body
-    first, *rest = [line.body for line in numbered.read(other.table)]
-    assert f'"v":{events.VERSION}'.encode() in first
-    assert all(b'"v":4' in line for line in rest)
 
 
 @in_loop

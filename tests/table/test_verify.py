@@ -88,7 +88,10 @@ def test_what_was_proven_is_said_exactly() -> None:
     record = parse_record(played())
     whole = verify_record(format_record(record), GAMES.__getitem__)
     assert "each of the seats 1 and 2 promised a nonce and showed" in whole.proven[0]
-    assert len(whole.unproven) == 1
+    assert [sentence.partition(" ")[0] for sentence in whole.proven] == ["each", "the"]
+    order, log = whole.unproven
+    assert "came before the nonces" in order
+    assert "the head which the table showed" in log
     held = replace(record, nonces=record.nonces[:1])
     told = verify_record(format_record(held), GAMES.__getitem__)
     assert any("seat 2 promised a nonce and kept it back" in sentence for sentence in told.unproven)

@@ -18,7 +18,7 @@ from rollwright.table.people.friends import befriend, link_of, list_friends, ren
 from rollwright.table.people.own_games import TABLE, NewGame, keep_seat, token_at
 from rollwright.table.people.profiles import code_of, count_people, find_profile, make_profile, open_by_code
 from rollwright.table.rules import commands as c
-from rollwright.table.rules.events import VERSION, Created, DamagedEvent, TooNew, decode, encode
+from rollwright.table.rules.events import VERSION, Created, DamagedEvent, TooNew, decode, encode, head_after
 from rollwright.table.rules.refusal import Why
 from rollwright.table.rules.replay import load_room
 from rollwright.table.stores.backup import back_up, restore
@@ -45,7 +45,7 @@ def rewrite(table: str, seq: int, line: bytes, change: Callable[[dict[str, Any]]
 
 def make_old(raw: dict[str, Any]) -> None:
     """Version 1: no number, one kind of dice, nonces given when sitting down."""
-    del raw["v"]
+    del raw["v"], raw["before"]
     raw["event"].pop("dice", None)
     if raw["event"]["type"] == "joined":
         raw["event"].pop("promise", None)
@@ -65,8 +65,16 @@ async def play_a_little(store: Any) -> Party:
 
 
 def change_log(store: MemoryStore, table: str, change: Callable[[dict[str, Any]], None]) -> None:
-    lines = store._tables[table].lines
-    lines[:] = [StoredEvent(line.seq, rewrite(table, line.seq, line.body, change)) for line in lines]
+    """Rewrite a log as another version would have written it, its hashes included."""
+    lines, head = store._tables[table].lines, ""
+    for place, line in enumerate(lines):
+
+        def rechain(raw: dict[str, Any], before: str = head) -> None:
+            raw["before"] = before
+            change(raw)
+
+        body = rewrite(table, line.seq, line.body, rechain)
+        lines[place], head = StoredEvent(line.seq, body), head_after(head, body)
 
 
 @in_loop
@@ -106,7 +114,8 @@ async def test_an_unknown_field_in_an_event_of_our_own_version_is_damage() -> No
         decode(party.table, 2, odd)
     with pytest.raises(TooNew):
         decode(party.table, 2, rewrite(party.table, 2, line.body, make_new))
-    assert encode(party.table, decode(party.table, 2, line.body)) == line.body
+    head = head_after("", store.read(party.table)[0].body)
+    assert encode(party.table, decode(party.table, 2, line.body), head) == line.body
 
 
 # ---- files

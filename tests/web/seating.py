@@ -23,6 +23,7 @@ from rollwright.table.rules.events import (
     Settings,
     Started,
     encode,
+    head_after,
 )
 from rollwright.table.rules.fold import fold, open_room
 from rollwright.table.rules.table_state import TableState
@@ -75,7 +76,8 @@ class _Log:
             stand_in="apprentice",
         )
         created = Entry(1, 0, Created(settings, commit_to(self.secret), hash_token("key"), ("",) * seats))
-        self.bodies = [encode(self.code, created)]
+        self.bodies = [encode(self.code, created, "")]
+        self._head = head_after("", self.bodies[0])
         self.table_state: TableState = open_room(self.code, game, created)
         for seat, player in enumerate(record.players):
             name = player.name or f"Seat {seat + 1}"
@@ -84,7 +86,8 @@ class _Log:
 
     def add(self, event: AnyEvent) -> None:
         entry = Entry(len(self.bodies) + 1, 0, event)
-        self.bodies.append(encode(self.code, entry))
+        self.bodies.append(encode(self.code, entry, self._head))
+        self._head = head_after(self._head, self.bodies[-1])
         self.table_state = fold(self.table_state, entry)
 
     def take(self, step: Step) -> None:

@@ -15,6 +15,9 @@ with the step each counts from, and, once the game is over, the secret (`dice co
     promise 1 2c26b46b...
     nonce 1 from step 1 4be1c5...
     secret 60303ae22b99...
+    log 57 a1d0c6e8...
+
+The log line is the head of the table's log after so many events, which each carry the head before them.
 
 A game continued from paper states its start: the turn, the number of rolls before it, and the sheet of each
 seat, line by line (Duel: one position for both):
@@ -58,6 +61,7 @@ _NONCE = re.compile(
     r"(?P<seat>[1-9][0-9]{0,2}) from step (?P<step>[1-9][0-9]{0,8}) (?P<nonce>[0-9a-f]{1,64})"
 )
 _SECRET = re.compile(r"[0-9a-f]{64}")
+_LOG = re.compile(r"(?P<events>[1-9][0-9]{0,8}) (?P<head>[0-9a-f]{64})")
 _START = re.compile(r"turn (?P<turn>[1-9][0-9]{0,5}) rolls (?P<rolls>0|[1-9][0-9]{0,5})")
 SEAT_NUMBERS = {str(number) for number in range(1, MOST_SEATS + 1)}
 
@@ -87,6 +91,13 @@ class Commitment(NamedTuple):
     promise: str
 
 
+class LogHead(NamedTuple):
+    """The head of a table's log after that number of events."""
+
+    events: int
+    head: str
+
+
 @dataclass(frozen=True)
 class Start:
     """A position that a game starts from: its turn, the rolls before it, and the sheet texts."""
@@ -109,6 +120,7 @@ class Record:
     secret: str = ""
     start: Start | None = None
     promises: tuple[Commitment, ...] = ()
+    log: LogHead | None = None
 
     def with_step(self, line: str) -> Record:
         """Return the record with one more step."""
@@ -137,6 +149,7 @@ def format_record(record: Record) -> str:
     lines += [f"promise {p.seat} {p.promise}" for p in record.promises]
     lines += [f"nonce {n.seat} from step {n.first_step} {n.nonce}" for n in record.nonces]
     lines += [f"secret {record.secret}"] if record.secret else []
+    lines += [f"log {record.log.events} {record.log.head}"] if record.log else []
     lines += _format_start(record.start) if record.start else []
     lines += [f"{number} {step}" for number, step in enumerate(record.steps, 1)]
     return "\n".join(lines) + "\n"
@@ -178,6 +191,7 @@ class _Draft:
     start: Start | None = None
     sheets: list[list[str]] = field(default_factory=list)
     promises: list[Commitment] = field(default_factory=list)
+    log: LogHead | None = None
 
     def read(self, line: str) -> None:
         """Parse one line."""
@@ -192,6 +206,7 @@ class _Draft:
             "promise": self._read_promise,
             "nonce": self._read_nonce,
             "secret": self._read_secret,
+            "log": self._read_log,
             "start": self._read_start,
             "sheet": self._read_sheet,
         }
@@ -218,6 +233,7 @@ class _Draft:
             nonces=tuple(self.nonces),
             promises=tuple(self.promises),
             secret=self.secret,
+            log=self.log,
             start=self.start and replace(self.start, sheets=tuple("".join(sheet) for sheet in self.sheets)),
         )
 
@@ -259,6 +275,12 @@ class _Draft:
         if self.secret or not _SECRET.fullmatch(rest):
             raise InvalidRecord(_say("record-one-secret-line"))
         self.secret = rest
+
+    def _read_log(self, rest: str) -> None:
+        match = _LOG.fullmatch(rest)
+        if match is None or self.log:
+            raise InvalidSheet(_say("record-one-log-line"))
+        self.log = LogHead(int(match["events"]), match["head"])
 
     def _read_start(self, rest: str) -> None:
         match = _START.fullmatch(rest)

@@ -14,18 +14,20 @@ UNFAIR = 1
 
 @click.command(short_help="Check a record's dice against its commitment.")
 @click.argument("file")
+@click.option("--log", metavar="FILE", help="Compare the log in this file of tables, or database.")
 @click.option("--json", "as_json", is_flag=True, help="Print what was found as JSON.")
 @click.pass_context
-def verify(ctx: click.Context, file: str, as_json: bool) -> None:
+def verify(ctx: click.Context, file: str, log: str | None, as_json: bool) -> None:
     """Check a record's dice against its commitment.
 
     FILE is the record of a finished game from a table; `-` reads the standard input. Every roll is drawn
     again from the secret and the nonces, and what that proves is said. The exit code is 0 if all of them are
-    right and 1 if not.
+    right and 1 if not. The record says the head of its table's log, in which every event carries the hash of
+    the one before: with --log, the log itself is compared with it.
     """
     from rollwright import api
 
-    found = api.verify(read_text(file))
+    found = api.verify(read_text(file), log)
     if as_json:
         show_json(found)
     else:

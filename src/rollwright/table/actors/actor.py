@@ -14,9 +14,9 @@ from ...core.types import Seat
 from ..messages import make_reason
 from ..rules.decide import decide_bot_move, decide_roll, settle
 from ..rules.decision import BotMove, Decision, Means
-from ..rules.events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew, encode
+from ..rules.events import AnyEvent, DamagedEvent, Entry, Joined, Started, TooNew
 from ..rules.refusal import Refusal, Why
-from ..rules.replay import read_on
+from ..rules.replay import read_on, write_on
 from ..rules.table_state import Phase, TableState
 from ..stores.store import Fenced, SeqTaken, StoreError, StoreFull, UnknownTable
 from .bot_moves import ask_bot, choose_move
@@ -126,7 +126,7 @@ class TableActor:
         assert self.fence is not None
         loop, start = asyncio.get_running_loop(), time.monotonic()
         answer: asyncio.Future[int] = loop.create_future()
-        bodies = [encode(self.name, entry) for entry in entries]
+        bodies, after = write_on(self.table_state, after, entries)
         stored = self._around.store.append(self.name, self.fence, entries[0].seq, bodies)
         # A future keeps its callbacks: one that held it would be a cycle, and the table of before in it.
         then = partial(self._on_written, entries, after, start, answer)

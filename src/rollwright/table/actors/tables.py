@@ -160,7 +160,7 @@ class Tables(LiveTables):
         created = Created(settings, commit_to(secret), hash_token(host_key))
         for _ in range(TRIES):
             table = make_code()
-            body = encode(table, Entry(1, self.clock.wall(), created))
+            body = encode(table, Entry(1, self.clock.wall(), created), "")
             try:
                 await self._in_thread(self.store.create, table, secret, body)
             except TableExists:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ...any_game import AnyGame
 from ...core.errors import InvalidSheet
-from ...core.record import Record, Replayed, parse_record, replay
+from ...core.record import LogHead, Record, Replayed, parse_record, replay
 from ...core.types import Roll
 from ...games import catalogue
 from ...language.reasons import Reason
@@ -36,6 +36,7 @@ class Report:
     kind: int = 1
     proven: tuple[str, ...] = ()
     unproven: tuple[str, ...] = ()
+    log: LogHead | None = None
 
     @property
     def ok(self) -> bool:
@@ -61,8 +62,11 @@ def verify_record(text: str, find_game: Callable[[str], AnyGame] = catalogue.fin
     )
     rolls = sum(isinstance(step, Roll) for step in played.steps)
     proven, unproven = say_what_is_proven(record, kind)
+    if record.log is not None:
+        proven += (make_reason("proven-log", events=str(record.log.events), head=record.log.head),)
+        unproven += (make_reason("unproven-log"),)
     where, seats = table.partition("|")[0], len(record.players)
-    return Report(record.game, where, rolls, seats, tuple(problems), kind, proven, unproven)
+    return Report(record.game, where, rolls, seats, tuple(problems), kind, proven, unproven, record.log)
 
 
 def say_what_is_proven(record: Record, kind: int) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:

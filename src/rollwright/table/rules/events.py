@@ -3,7 +3,10 @@
 An event on disk is one line: a checksum, then JSON. The checksum covers the table and the sequence
 number too, so that a damaged, moved or swapped line is noticed.
 
-    3f1c09a2b4d5e6f7 {"at":1700000000000,"event":{"seat":0,"type":"moved",...},"seq":4,"v":3}
+    3f1c09a2b4d5e6f7 {"at":1700000000000,"before":"9b...","event":{"type":"moved",...},"seq":4,"v":6}
+
+`before` is the head of the log so far: a hash of its last line and of the head before that. Nobody changes a
+line of yesterday without another head today. Logs of older versions have it from their next event on.
 
 No event holds a secret: of tokens only hashes, of the dice only the commitment, until `ended`.
 """
@@ -18,15 +21,14 @@ from typing import Annotated, Literal
 import msgspec
 
 from ...any_game import AnyGame
-from ...core.options import RULES
 from ...core.record import Start
 from ...core.types import Move
 
 CHECKSUM_DIGITS = 16
-VERSION = 5
-"""What events look like: version 5 added the number of the rules; see MIGRATIONS for the older ones."""
-UNNUMBERED = 4
-"""The version of events that say nothing of rules: earlier programs read them, and only them."""
+VERSION = 6
+"""What events look like: version 5 added the number of the rules, 6 the hash chain; see MIGRATIONS."""
+CHAINED = 6
+"""The first version whose events carry the head before them."""
 READABLE = 2
 """The oldest version that is read as it is: version 3 added the host's pauses and time."""
 
@@ -270,9 +272,10 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Stored(Entry, frozen=True, forbid_unknown_fields=True):
-    """An entry as it is written: with the version of what events look like; the first had no number."""
+    """An entry as it is written: with the version of what events look like, and the head before it."""
 
     v: int = 1
+    before: Hex = ""
 
 
 class _Version(msgspec.Struct):
@@ -315,12 +318,15 @@ MIGRATIONS: dict[int, Callable[[RawEntry], None]] = {1: _to_2, 2: _to_3}
 """From each older version what makes an entry one of the next."""
 
 
-def encode(table: str, entry: Entry) -> bytes:
-    """Return the line that is stored; `decode` undoes it."""
-    is_numbered = isinstance(entry.event, Created | Configured) and RULES in entry.event.settings.options
-    version = VERSION if is_numbered else UNNUMBERED
-    body = _encoder.encode(_Stored(entry.seq, entry.at, entry.event, version))
+def encode(table: str, entry: Entry, before: str) -> bytes:
+    """Return the line that is stored after a log with that head; `decode` undoes it."""
+    body = _encoder.encode(_Stored(entry.seq, entry.at, entry.event, VERSION, before))
     return _checksum(table, entry.seq, body) + b" " + body
+
+
+def head_after(before: str, line: bytes) -> str:
+    """Return the head of a log after one more line; that of an empty log is empty."""
+    return hashlib.sha256(f"{before}|".encode() + line).hexdigest()
 
 
 def decode(table: str, seq: int, line: bytes) -> Entry:
@@ -328,6 +334,20 @@ def decode(table: str, seq: int, line: bytes) -> Entry:
 
     Entries of older versions are migrated; those of newer ones raise TooNew.
     """
+    stored = _decode(table, seq, line)
+    return Entry(stored.seq, stored.at, stored.event)
+
+
+def decode_after(table: str, seq: int, line: bytes, before: str, is_chained: bool) -> tuple[Entry, bool]:
+    """Read a line of a log with that head; also says whether the line carries it, as all after it must."""
+    stored = _decode(table, seq, line)
+    carries = stored.v >= CHAINED
+    if stored.before != before if carries else is_chained:
+        raise DamagedEvent(f"event {seq} of table {table} does not follow from the events before it")
+    return Entry(stored.seq, stored.at, stored.event), carries
+
+
+def _decode(table: str, seq: int, line: bytes) -> _Stored:
     checksum, _, body = line.partition(b" ")
     if checksum != _checksum(table, seq, body):
         raise DamagedEvent(f"event {seq} of table {table} does not have its checksum")
@@ -342,7 +362,7 @@ def decode(table: str, seq: int, line: bytes) -> Entry:
     return entry
 
 
-def _read(body: bytes) -> Entry:
+def _read(body: bytes) -> _Stored:
     version = _version.decode(body).v
     if version > VERSION:
         raise TooNew
@@ -353,7 +373,7 @@ def _read(body: bytes) -> Entry:
         for step in range(version, READABLE):
             MIGRATIONS[step](raw)
         stored = msgspec.convert(msgspec.structs.asdict(raw), _Stored, strict=True)
-    return Entry(stored.seq, stored.at, stored.event)
+    return stored
 
 
 def when_written(line: bytes) -> int:

@@ -8,7 +8,7 @@ from ...core.record import Nonce as NonceLine
 from ..dice.day_dice import SHARED, DayLine, format_day_line, is_dated
 from ..dice.fair_dice import SeatNonce
 from ..dice.sources import UNKNOWN, name_seed
-from .table_state import TableState
+from .table_state import Phase, TableState
 
 
 def record_of(table_state: TableState) -> Record:
@@ -28,6 +28,7 @@ def record_of(table_state: TableState) -> Record:
         secret=table_state.secret,
         start=table_state.settings.start,
         steps=tuple(table_state.steps),
+        log=table_state.sealed if table_state.phase is Phase.OVER else None,
     )
 
 

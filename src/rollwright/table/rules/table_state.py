@@ -10,6 +10,7 @@ import msgspec
 from msgspec import field
 
 from ...any_game import AnyGame
+from ...core.record import LogHead
 from ...core.teaching.lesson import Lesson, lesson_of
 from ...core.types import Move, MoveStep, Seat
 from ..dice.fair_dice import SeatNonce
@@ -189,6 +190,12 @@ class TableState(msgspec.Struct, frozen=True):
     """For each asking that the host gave more time the seconds."""
     spare: int = 0
     """Seats left out at the start, for late players before the first roll."""
+    head: str = ""
+    """The head of the log: the hash that the next event carries."""
+    chained_from: int = 0
+    """The first event that carries the head before it; 0 if there is none."""
+    sealed: LogHead | None = None
+    """The head that everybody may know: of the newest roll or the end, before which nothing is hidden."""
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

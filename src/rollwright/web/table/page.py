@@ -174,6 +174,7 @@ def list_facts(table_state: TableState, is_seated: bool, grace: float) -> dict[s
         "options": describe_options(game, table_state.settings.options),
         "timer": table_state.settings.timer,
         "seed": table_state.settings.seed,
+        "log": table_state.sealed,
         "number": number_of_rules(game.options, table_state.settings.options),
         "results": results_of(table_state),
         "lesson": table_state.settings.lesson,

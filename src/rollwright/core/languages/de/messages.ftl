@@ -60,6 +60,7 @@ record-one-dice-line = ein Protokoll hat eine Zeile 'dice', die sagt, woher die 
 record-expected-promise = erwartet: ein 'promise SEAT' pro Platz und 64 hexadezimale Ziffern
 record-expected-nonce = erwartet: 'nonce SEAT from step NUMBER' und bis zu 64 hexadezimale Ziffern
 record-one-secret-line = ein Protokoll hat höchstens eine Zeile 'secret', mit 64 hexadezimalen Ziffern
+record-one-log-line = ein Protokoll hat höchstens eine Zeile 'log': die Zahl der Ereignisse und 64 hexadezimale Ziffern
 record-one-start-line = ein Protokoll hat höchstens eine Zeile 'start', etwa 'start turn 8 rolls 7'
 record-sheet-before-start = eine Zeile 'sheet' folgt auf eine Zeile 'start', etwa 'start turn 8 rolls 7'
 record-expected-sheet = erwartet: eine Zeile von Blatt { $number } oder dem nächsten, nicht { $found }

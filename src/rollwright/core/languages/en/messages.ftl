@@ -90,6 +90,7 @@ record-one-dice-line = a record has one dice line that says where the dice came 
 record-expected-promise = expected one 'promise SEAT' for a seat, and 64 hexadecimal digits
 record-expected-nonce = expected 'nonce SEAT from step NUMBER' and up to 64 hexadecimal digits
 record-one-secret-line = a record has at most one secret line, of 64 hexadecimal digits
+record-one-log-line = a record has at most one log line: a number of events and 64 hexadecimal digits
 record-one-start-line = a record has at most one start line, such as 'start turn 8 rolls 7'
 record-sheet-before-start = a sheet line follows a start line, such as 'start turn 8 rolls 7'
 record-expected-sheet = expected a line of sheet { $number } or the next, not { $found }

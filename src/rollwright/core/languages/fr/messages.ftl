@@ -56,6 +56,7 @@ record-one-dice-line = un relevé a une seule ligne de dés, qui dit d’où ils
 record-expected-promise = on attend un 'promise SEAT' par place, et 64 chiffres hexadécimaux
 record-expected-nonce = on attend 'nonce SEAT from step NUMBER' et jusqu’à 64 chiffres hexadécimaux
 record-one-secret-line = un relevé a au plus une ligne de secret, de 64 chiffres hexadécimaux
+record-one-log-line = un relevé a au plus une ligne 'log' : un nombre d’événements et 64 chiffres hexadécimaux
 record-one-start-line = un relevé a au plus une ligne de départ, comme 'start turn 8 rolls 7'
 record-sheet-before-start = une ligne de feuille suit une ligne de départ, comme 'start turn 8 rolls 7'
 record-expected-sheet = on attend une ligne de la feuille { $number } ou de la suivante, pas { $found }

@@ -55,6 +55,7 @@ record-one-dice-line = bir kayıtta zarların nereden geldiğini söyleyen tek '
 record-expected-promise = her koltuk için bir 'promise SEAT' ve 64 onaltılık hane bekleniyordu
 record-expected-nonce = 'nonce SEAT from step NUMBER' ve en çok 64 onaltılık hane bekleniyordu
 record-one-secret-line = bir kayıtta en çok bir 'secret' satırı olur, 64 onaltılık haneyle
+record-one-log-line = bir kayıtta en çok bir 'log' satırı olur: olay sayısı ve 64 onaltılık hane
 record-one-start-line = bir kayıtta en çok bir 'start' satırı olur, örneğin 'start turn 8 rolls 7'
 record-sheet-before-start = 'sheet' satırı bir 'start' satırından sonra gelir, örneğin 'start turn 8 rolls 7'
 record-expected-sheet = { $number }. ya da sonraki kâğıdın bir satırı bekleniyordu, { $found } değil

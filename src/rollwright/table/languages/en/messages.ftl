@@ -37,6 +37,8 @@ unproven-open-nonces = nonces were given openly, as people came: whoever ran the
 unproven-order = that the promises came before the nonces is what this record says; the browser of each of those seats remembers the promises it was shown, and the page that checks dice compares them
 proven-day = these are the dice of the day that was committed to: everybody who played it met the same
 unproven-day = that the commitment was there before the day, and the salt when it began, is what this record says; compare both with what the table showed then
+proven-log = the table's log has { $events } events up to the end, and each carries the hash of the one before; its head is { $head }: with it nobody changes an earlier event unnoticed
+unproven-log = that this is the head which the table showed is what this record says: compare it with the one you saw, or give the tables with --log
 
 ## endings
 # Why a game is over, in a few words after "The game is over:". A game has its own beside these.

@@ -1109,6 +1109,7 @@ menu-home = Alle Spiele
 menu-leave = Platz aufgeben
 menu-leave_note = Wenn du die Seite schließt, behältst du deinen Platz; wenn du ihn aufgibst, nicht.
 menu-fingerprint = Fingerabdruck des Würfelgeheimnisses, festgelegt vor dem ersten Wurf: { $hash }
+menu-log = Verzeichnis bis Ereignis { $number }, in dem jedes den Hash des vorigen trägt: { $hash }
 menu-print = Blätter als PDF
 menu-keys = Tasten: Pfeile gehen übers Blatt, Eingabe wählt und zeichnet, R dreht, M spiegelt, Esc geht zurück, Eingabe würfelt, Strg+Z macht rückgängig, ? zeigt dies.
 menu-dice = Sind die Würfel fair?

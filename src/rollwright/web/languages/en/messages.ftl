@@ -1121,6 +1121,7 @@ menu-home = All games
 menu-leave = Give up my seat
 menu-leave_note = Closing the page keeps your seat; giving it up does not.
 menu-fingerprint = Fingerprint of the dice secret, fixed before the first roll: { $hash }
+menu-log = Log up to event { $number }, of which each carries the hash of the one before: { $hash }
 menu-print = Sheets as PDF
 menu-keys = Keys: arrows walk over the sheet, Enter chooses and draws, R turns, M mirrors, Esc goes back, Enter rolls, Ctrl+Z undoes, ? shows this.
 menu-dice = Are the dice fair?

@@ -1152,6 +1152,7 @@ menu-home = Tous les jeux
 menu-leave = Quitter ma place
 menu-leave_note = Si tu fermes la page, ta place reste à toi ; si tu la quittes, non.
 menu-fingerprint = Empreinte du secret des dés, fixée avant le premier jet : { $hash }
+menu-log = Journal jusqu’à l’événement { $number }, où chacun porte l’empreinte du précédent : { $hash }
 menu-print = Feuilles en PDF
 menu-keys = Clavier : les flèches parcourent la feuille, Entrée choisit, dessine et lance les dés, R tourne, M retourne, Échap revient en arrière, Ctrl+Z annule, ? affiche ceci.
 menu-dice = Les dés sont-ils honnêtes ?

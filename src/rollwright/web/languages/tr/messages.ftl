@@ -936,6 +936,7 @@ menu-home = Bütün oyunlar
 menu-leave = Yerimi bırak
 menu-leave_note = Sayfayı kapatınca koltuğun durur; bırakınca gider.
 menu-fingerprint = Zar sırrının parmak izi, ilk atıştan önce belirlendi: { $hash }
+menu-log = { $number }. olaya kadar günlük, her olay bir öncekinin özetini taşır: { $hash }
 menu-print = Kâğıtlar (PDF)
 menu-keys = Tuşlar: oklar kâğıtta gezer, Enter seçer ve çizer, R döndürür, M aynalar, Esc geri gider, Enter zar atar, Ctrl+Z geri alır, ? bunu gösterir.
 menu-dice = Zarlar adil mi?

@@ -47,7 +47,8 @@ export function showMenu(table) {
       h('a', { href: `/language/${tag}`, lang: tag, hreflang: tag, 'aria-current': tag === document.documentElement.lang && 'true' }, name))),
     isSeated && !facts.local && showReturn(facts.table),
     h('details', { class: 'quiet' }, h('summary', null, say('menu-dice')),
-      h('p', { class: 'hashes' }, facts.seed === null ? say('menu-fingerprint', { hash: state.commitment }) : say('practice-seed', { seed: String(facts.seed) }))),
+      h('p', { class: 'hashes' }, facts.seed === null ? say('menu-fingerprint', { hash: state.commitment }) : say('practice-seed', { seed: String(facts.seed) })),
+      facts.log && h('p', { class: 'hashes' }, say('menu-log', { number: facts.log[0], hash: facts.log[1] }))),
     isSeated && state.phase !== 'over' && leave(table));
 }
 

@@ -18,8 +18,8 @@ icon-marks = { $number ->
     [one] { $icon } { $number } Markierung
    *[other] { $icon } { $number } Markierungen
 }
-row-weakest = { $icon }, Spieler { $side }: { $number } von { $length } markiert. Das ist die schwächste Reihe; die schwächsten werden zuerst verglichen und entscheiden.
-row-stronger = { $icon }, Spieler { $side }: { $number } von { $length } markiert. Die schwächste Reihe hat { $lowest }; die schwächsten werden zuerst verglichen und entscheiden.
+row-weakest = { $icon }, Spieler { $side }: { $number } von { $length } markiert. Das ist die niedrigste Reihe; die niedrigsten werden zuerst verglichen und entscheiden.
+row-stronger = { $icon }, Spieler { $side }: { $number } von { $length } markiert. Die niedrigste Reihe hat { $lowest }; die niedrigsten werden zuerst verglichen und entscheiden.
 mark-made = Feld { $number } der Reihe { $icon }, Spieler { $side }: markiert.
 mark-open = { $away ->
     [one] Feld { $number } der Reihe { $icon }, Spieler { $side }: offen, noch { $away } Markierung entfernt.

@@ -19,12 +19,12 @@ icon-marks = { $number ->
    *[other] { $icon } { $number } coches
 }
 row-weakest = { $number ->
-    [one] { $icon }, joueur { $side } : { $number } case cochée sur { $length }. C’est la ligne la plus faible ; on compare d’abord les plus faibles, et elles décident.
-   *[other] { $icon }, joueur { $side } : { $number } cases cochées sur { $length }. C’est la ligne la plus faible ; on compare d’abord les plus faibles, et elles décident.
+    [one] { $icon }, joueur { $side } : { $number } case cochée sur { $length }. C’est la ligne la plus basse ; on compare d’abord les plus basses, et elles décident.
+   *[other] { $icon }, joueur { $side } : { $number } cases cochées sur { $length }. C’est la ligne la plus basse ; on compare d’abord les plus basses, et elles décident.
 }
 row-stronger = { $number ->
-    [one] { $icon }, joueur { $side } : { $number } case cochée sur { $length }. La ligne la plus faible en a { $lowest } ; on compare d’abord les plus faibles, et elles décident.
-   *[other] { $icon }, joueur { $side } : { $number } cases cochées sur { $length }. La ligne la plus faible en a { $lowest } ; on compare d’abord les plus faibles, et elles décident.
+    [one] { $icon }, joueur { $side } : { $number } case cochée sur { $length }. La ligne la plus basse en a { $lowest } ; on compare d’abord les plus basses, et elles décident.
+   *[other] { $icon }, joueur { $side } : { $number } cases cochées sur { $length }. La ligne la plus basse en a { $lowest } ; on compare d’abord les plus basses, et elles décident.
 }
 mark-made = Case { $number } de la ligne { $icon }, joueur { $side } : cochée.
 mark-open = { $away ->
