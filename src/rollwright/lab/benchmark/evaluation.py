@@ -77,6 +77,7 @@ def evaluate(task: str, bot: str | Bot, **settings: Unpack[EvaluationSettings]) 
         **_sum_up(found, scores, _play_reference(found, each, jobs, progress)),
         "protocol": PROTOCOL,
         "task": found.id,
+        "rules": found.rules,
         "bot": name,
         "is_complete": each == found.games_each,
         "decision": time_decisions(found, setups[0]),

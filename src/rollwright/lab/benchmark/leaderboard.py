@@ -23,8 +23,12 @@ from .tasks import PROTOCOL, GameTask, find_task, list_tasks
 
 DOCS = Path(__file__).resolve().parents[4] / "docs"
 PAGE, FOLDER = DOCS / "tasks.md", DOCS / "evaluations"
-TASK_COLUMNS = ("task", "measure", "dice", "reference", "0 is", "1 is", "training steps", "s a decision")
-RESULT_COLUMNS = ("task", "policy", "score", "lead", "normalised", "ms a decision", "training", "version")
+TASK_COLUMNS = (
+    "task", "rules", "measure", "dice", "reference", "0 is", "1 is", "training steps", "s a decision"
+)  # fmt: skip
+RESULT_COLUMNS = (
+    "task", "rules", "policy", "score", "lead", "normalised", "ms a decision", "training", "version"
+)  # fmt: skip
 
 
 def read_results(folder: Path = FOLDER) -> list[TaskResult]:
@@ -55,6 +59,8 @@ def find_problem(result: TaskResult) -> str:
         return f"it follows protocol {result['protocol']}, the present one is {PROTOCOL}"
     if not result["is_complete"] or len(scores) != task.games_each * len(task.task.test_rules):
         return "not all games of the task were played"
+    if result.get("rules", 1) != task.rules:
+        return f"it was played by rules {result.get('rules', 1)}, the task's are {task.rules}"
     mean = mean_interval(scores)
     if (
         hash_scores(scores) != result["scores_sha256"]
@@ -83,7 +89,8 @@ def _describe_task(task: GameTask) -> list[str]:
     dice = task.games_each * len(facts.test_rules)
     ends = [f"{facts.floor:g}", f"{facts.bound:g}"]
     budgets = [f"{facts.steps:,}", f"{facts.decision_seconds:g}"]
-    return [f"`{task.id}`", facts.measure, f"{dice:,}", f"`{facts.reference}`", *ends, *budgets]
+    name = [f"`{task.id}`", str(task.rules)]
+    return [*name, facts.measure, f"{dice:,}", f"`{facts.reference}`", *ends, *budgets]
 
 
 def format_results(results: Sequence[TaskResult]) -> str:
@@ -101,6 +108,7 @@ def _describe_result(result: TaskResult) -> list[str]:
     late_steps = " (over the budget)" if training["is_within"] is False else ""
     return [
         f"`{result['task']}`",
+        str(result.get("rules", 1)),
         f"`{result['bot']}`",
         *figures,
         _format_mean(result["normalised"], 1, 3),

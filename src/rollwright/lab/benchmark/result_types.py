@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from rollwright.results import MeanInterval
 
@@ -44,6 +44,8 @@ class TaskResult(TaskScore):
 
     protocol: int
     task: str
+    rules: NotRequired[int]
+    """The number of the rules; 1 in files that say none."""
     bot: str
     is_complete: bool
     """Whether all games of the task were played."""

@@ -13,6 +13,7 @@ import msgspec
 
 from rollwright.any_game import AnyGame
 from rollwright.core.errors import InvalidSetup
+from rollwright.core.options import number_of_rules
 from rollwright.games.catalogue import list_games
 
 PROTOCOL = 1
@@ -65,6 +66,11 @@ class GameTask(NamedTuple):
     def id(self) -> str:
         """The name that commands know it by: chiefdom-2/solo"""
         return f"{self.game.id}/{self.task.name}"
+
+    @property
+    def rules(self) -> int:
+        """The number of the rules that the test is played by, and its reference was measured by."""
+        return number_of_rules(self.game.options, self.task.test_rules[0])
 
     def seed(self, rules: int) -> int:
         """Return the reserved seed of the test's rules of that number."""
