@@ -6,8 +6,10 @@ python -m tools.crashes --kills 500 --seed 1
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import threading
@@ -24,7 +26,7 @@ from rollwright.table.stores.postgres import PostgresStore
 from rollwright.table.stores.sqlite import SqliteStore
 from rollwright.table.stores.store import Store
 from tests.counting import Counted, list_rows
-from tests.ops.players import Player, check_log, count_losses
+from tests.ops.players import Player, Spectator, check_log, count_losses
 from tests.ops.servers import wait_for
 from tests.table.throwaway import Server as Database
 from tests.table.throwaway import find_programs
@@ -35,6 +37,7 @@ from tools.forked_servers import ForkedServer
 PEOPLE, MOVES_BETWEEN = 6, 3
 EVERY, CUTS, YEARS = 25, 0.02, 10 * 365 * 86400.0
 PATIENCE = 300.0
+JUDGE = Path(__file__).with_name("judge.py")
 STOP = threading.Event()
 """Set by Ctrl-C: what was done until then counts."""
 
@@ -49,7 +52,9 @@ class Soak:
             Player(Wire(addresses[0]), seed * 100 + number, others=addresses, cut_chance=CUTS)
             for number in range(PEOPLE)
         ]
-        self._threads = [threading.Thread(target=player.play, daemon=True) for player in self.players]
+        self.spectator = Spectator(self.players, addresses)
+        deeds = [*(player.play for player in self.players), self.spectator.watch]
+        self._threads = [threading.Thread(target=deed, daemon=True) for deed in deeds]
 
     @property
     def moves(self) -> int:
@@ -69,6 +74,7 @@ class Soak:
             if self.kills % EVERY == 0:
                 print(f"{self.kills} kills, {self.moves} moves ...", file=sys.stderr, flush=True)
         self._play_on()
+        self.spectator.is_done = True
         for player in self.players:
             player.is_done = True
         for thread in self._threads:
@@ -89,6 +95,20 @@ class Soak:
             threading.Thread(target=flood, args=(server.address,), daemon=True).start()
         elif fate < 0.5:
             server.jump(self.rng.uniform(-YEARS, YEARS))
+
+    def judge(self, folder: Path, log: str) -> None:
+        """Have the program judge that shares no code with the table; AssertionError if it finds anything."""
+        history = folder / "history.jsonl"
+        notes = [note for player in self.players for note in player.notes] + self.spectator.notes
+        history.write_text("".join(f"{json.dumps(note)}\n" for note in notes), encoding="utf-8")
+        judged = subprocess.run(
+            [sys.executable, str(JUDGE), str(history), "--log", log],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        print(judged.stdout.strip(), file=sys.stderr, flush=True)
+        assert judged.returncode == 0, judged.stdout + judged.stderr
 
     def count(self, what: str, store: Store) -> Counted:
         """Look for every acknowledged move in the log."""
@@ -112,6 +132,7 @@ def soak_sqlite(folder: Path, kills: int, seed: int) -> Counted:
     soak = Soak([server], seed)
     soak.run(kills)
     assert server.stop() == 0
+    soak.judge(folder, str(folder / "tables.db"))
     store = SqliteStore(folder / "tables.db")
     made = soak.count("SQLite, one server", store)
     store.close()
@@ -130,6 +151,7 @@ def soak_postgres(folder: Path, kills: int, seed: int) -> Counted:
         soak = Soak([ForkedServer(folder, "--store", address) for _ in range(2)], seed)
         soak.run(kills)
         assert [server.stop() for server in soak.servers] == [0, 0]
+        soak.judge(folder, address)
         store = PostgresStore(address)
         made = soak.count("PostgreSQL, two servers", store)
         store.close()

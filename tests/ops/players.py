@@ -46,6 +46,8 @@ class Player:
     """Addresses of all servers that have the same tables."""
     cut_chance: float = 0.0
     """How often it cuts its line behind a command."""
+    notes: list[Json] = field(default_factory=list)
+    """What it was told, for `tools/judge.py`."""
     rest: float = 0.0
     """Seconds between an answer and the next move: other work takes its time meanwhile, and cores for it."""
 
@@ -87,6 +89,7 @@ class Player:
 
     def _answer(self, line: ClientConnection, message: Json) -> None:
         kind: str = message["type"]
+        self.notes += list_seen(f"player {self.seed}", self.code, message)
         if message.get("phase") == "over" and not self.pending:
             self.code = ""
         elif kind == "table" and message.get("is_roll_due"):
@@ -100,6 +103,8 @@ class Player:
                 self._say(line)
         elif kind == "answer" and self.pending and message["n"] == self._number:
             self.acknowledged[self.code][self.pending["id"]] = message["seq"]
+            told = {"table": self.code, "id": self.pending["id"], "seq": message["seq"]}
+            self.notes.append({"do": "acknowledged", "who": f"player {self.seed}", **told})
             self.pending = {}
             time.sleep(self.rest)
         elif kind == "refused" and message["why"] in AGAIN:
@@ -110,6 +115,41 @@ class Player:
         self._number = self.wire.say(line, **self.pending)
         if self._rng.random() < self.cut_chance:
             line.socket.shutdown(socket.SHUT_RDWR)
+
+
+@dataclass
+class Spectator:
+    """Somebody who looks at others' tables, again and again."""
+
+    players: list[Player]
+    addresses: tuple[str, ...]
+    notes: list[Json] = field(default_factory=list)
+    is_done: bool = False
+
+    def watch(self) -> None:
+        """Watch until told to stop: one table after another, until its line breaks."""
+        rng = random.Random(0)
+        while not self.is_done:
+            code = rng.choice(self.players).code
+            with suppress(WebSocketException, InvalidHandshake, httpx.HTTPError, OSError, EOFError):
+                if code:
+                    self._look(Wire(rng.choice(self.addresses)), code, rng.randrange(5, 60))
+            time.sleep(BACK_AFTER)
+
+    def _look(self, wire: Wire, code: str, messages: int) -> None:
+        with wire.connect(code) as line:
+            for _ in range(messages):
+                message = receive(line, lambda message: True, timeout=2)
+                self.notes += list_seen("spectator", code, message)
+
+
+def list_seen(who: str, code: str, message: Json) -> list[Json]:
+    """Return the lines of a table's log that a message shows, as notes."""
+    names = ("seq", "kind", "seat", "text")
+    lines = message.get("lines", ()) if message["type"] == "table" else ()
+    return [
+        {"do": "saw", "who": who, "table": code, **{name: line.get(name) for name in names}} for line in lines
+    ]
 
 
 def count_losses(store: Store, code: str, answers: dict[str, int]) -> Counted:

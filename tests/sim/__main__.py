@@ -2,6 +2,7 @@
 
 python -m tests.sim --crashes 100000 --seed 1
 python -m tests.sim --seed 1 --history 37   runs one history again, and tells its last steps if it fails
+python -m tests.sim --seed 1 --history 37 --shrink   tells the fewest events with which it still fails
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import nullcontext, suppress
 from functools import partial
 
+from .shrink import Shrinker
 from .simulation import CRASHES, Told, simulate
 
 REAL_EVERY = 20
@@ -84,6 +86,17 @@ def tell(seed: int, histories: Iterable[Told]) -> bool:
     return not problem
 
 
+def tell_shortest(seed: int, number: int) -> int:
+    """Print the fewest events with which a history breaks a law; returns 1 if it does."""
+    is_real = number % REAL_EVERY == REAL_EVERY - 1
+    told = Shrinker(f"{seed}/{number}", lambda told: bool(told.problem), is_real).shrink()
+    if told is None:
+        print("every law held")
+        return 0
+    print("\n".join((*told.events, "", f"a law is broken: {told.problem}")))
+    return 1
+
+
 def main() -> int:
     """Read the command line and run."""
     parser = argparse.ArgumentParser(prog="python -m tests.sim", description="Crash simulated servers.")
@@ -91,8 +104,11 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same histories")
     parser.add_argument("--jobs", type=int, default=1, help="processes; the result is the same")
     parser.add_argument("--history", type=int, help="run only this one")
+    parser.add_argument("--shrink", action="store_true", help="cut the one that fails down")
     asked = parser.parse_args()
     signal.signal(signal.SIGINT, signal.default_int_handler)  # also where it was started in the background
+    if asked.history is not None and asked.shrink:
+        return tell_shortest(asked.seed, asked.history)
     if asked.history is not None:
         return 0 if tell(asked.seed, [run_history(asked.seed, asked.history)]) else 1
     return 0 if tell(asked.seed, run_histories(asked.seed, asked.crashes, asked.jobs)) else 1

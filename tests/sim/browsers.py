@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,6 +33,7 @@ class TablePlan:
 
     new: NewTable
     people: int
+    name: str = ""
     code: str = ""
     host_key: str = ""
     browsers: list[Browser] = field(default_factory=list)
@@ -46,6 +48,7 @@ class Browser:
         self.line: SimulatedLine | None = None
         self.stalled_until = 0.0
         self._numbers = self._ids = 0
+        self._done = Counter[str]()
         self._is_planned = self._is_asking = self.is_calm = False
         plan.browsers.append(self)
         self.begin()
@@ -99,10 +102,17 @@ class Browser:
         elif self.pending:
             self._send()
         elif not self.is_calm and self.screen.table:
-            self.pending, self._sent = self._choose(), (None, 0)
-            self._send()
+            chosen = self._choose()
+            if chosen and self._may(f"{chosen['do']}s"):
+                self.pending, self._sent = chosen, (None, 0)
+                self._send()
         if not self.is_at_rest or not self.is_calm:
             self._plan(RETRY_SECONDS)
+
+    def _may(self, deed: str) -> bool:
+        """Say whether the person may do something once more: not what was left out of the schedule."""
+        self._done[deed] += 1
+        return self.world.allows(f"{self.plan.name}, person {self.number} {deed}, {self._done[deed]}")
 
     def _find_server(self) -> SimulatedServer | None:
         return self.rng.choice(self.house.servers) if self.house.servers else None
@@ -111,7 +121,7 @@ class Browser:
 
     def _open_table(self) -> None:
         server = self._find_server()
-        if self.number != 0 or self.is_calm or server is None:
+        if self.number != 0 or self.is_calm or server is None or not self._may("opens a table"):
             return
 
         def on_answer(found: Opened | Refusal | None) -> None:
@@ -126,7 +136,7 @@ class Browser:
 
     def _join(self) -> None:
         server, token = self._find_server(), self.token
-        if server is None or token is None:
+        if server is None or token is None or not self._may("sits down"):
             return
 
         def on_answer(found: Seated | Refusal | None) -> None:
@@ -224,6 +234,7 @@ class Browser:
 
     def _look(self, message: Json) -> None:
         if message["type"] == "table":
+            self.judge.note_seen(self.plan.code, f"{self.plan.name} person {self.number}", message)
             self.judge.tell(self.plan.code, message["seq"])
             if message["seq"] < self._seen and self.house.notices is None:
                 raise LawBroken(f"browser {self.number} saw event {self._seen} and now {message['seq']}")

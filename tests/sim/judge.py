@@ -27,6 +27,7 @@ KINDS = {"play": e.Moved, "undo": e.Undone, "say": e.Said, "roll": e.Rolled, "st
 UNSEEN = ("left", "to_roll", "is_warming", "players", "lines", "sheets", "type", "whole")
 """Parts of a picture that depend on the clock, or are looked at by themselves."""
 SPOKEN_OF = re.compile(rb'"type":"(?:table|answer)",(?:"n":\d+,)?"seq":(\d+)')
+SEEN = ("seq", "kind", "seat", "text")
 Picture = dict[str, Any]
 """What everybody may know of a table, as it is sent."""
 OF_PLAYERS = ("name", "avatar", "bot", "is_person", "votes", "score")
@@ -58,6 +59,8 @@ class Judge:
         self._sent: Counter[str] = Counter()
         self._retired = 0
         self._logs: dict[str, list[bytes]] = {}
+        self.notes: list[dict[str, Any]] = []
+        """What people noted, for the judge that shares no code with this one."""
 
     @property
     def acknowledged(self) -> int:
@@ -78,6 +81,16 @@ class Judge:
         if before != done:
             raise LawBroken(f"{done.id} of table {table} was answered with {before.seq} and {done.seq}")
         self.tell(table, done.seq)
+        if done.do in ("play", "undo", "say"):
+            who = {"who": token[:8], "table": table, "id": done.id, "seq": done.seq}
+            self.notes.append({"do": "acknowledged", **who})
+
+    def note_seen(self, table: str, who: str, message: dict[str, Any]) -> None:
+        """Note the lines of a log that a browser was shown."""
+        self.notes += [
+            {"do": "saw", "who": who, "table": table, **{name: line.get(name) for name in SEEN}}
+            for line in message.get("lines", ())
+        ]
 
     def seat(self, table: str, token: str) -> None:
         """Remember that somebody was seated."""

@@ -12,19 +12,32 @@ from rollwright.table.rules.replay import load_room
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.rules.table_state import TableState
 from rollwright.table.stores.sqlite import SqliteStore
+from tools.judge import Finding, judge
 
 from .browsers import Browser, TablePlan
 from .disk import Disk, make_template
 from .house import Bots, House, SimulatedServer, find_game, simulated_luck
 from .judge import Judge, draw_picture
-from .world import LawBroken, World
+from .store import SimulatedStore
+from .world import LawBroken, Node, World
 
 CRASHES = 24
 """Of one history; then there is another."""
+MOST_ROUNDS = 100_000
 CALM_SECONDS, QUIET_SECONDS, MOST_STEPS = 30.0, 1.0, 60_000
 STEPS_BETWEEN, RESTS = (30, 90, 260), 0.08
 """The most steps between two troubles, by history, and how often all of it stops after one."""
 REAL_GAMES = ("chiefdom-1", "chiefdom-2", "duel", "fiefdoms")
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """A part of a history: the events that may happen, and the rounds between two troubles."""
+
+    events: frozenset[str]
+    rounds: int
+    luck: int = 0
+    """Other delays for the same people and servers."""
 
 
 @dataclass
@@ -37,20 +50,33 @@ class Told:
     counts: Counter[str] = field(default_factory=Counter)
     problem: str = ""
     last: list[str] = field(default_factory=list)
+    rounds: int = 0
+    luck: int = 0
+    events: list[str] = field(default_factory=list)
+    """What people did and what befell servers, in that order."""
+    findings: list[Finding] = field(default_factory=list)
+    """Of the judge that shares no code with these laws."""
 
 
-def simulate(seed: str, has_real_game: bool = False, crashes: int = CRASHES) -> Told:
-    """Run one history; a broken law is told, not raised."""
-    world = World(seed)
-    told = Told(seed)
+def simulate(
+    seed: str, has_real_game: bool = False, crashes: int = CRASHES, schedule: Schedule | None = None
+) -> Told:
+    """Run one history, or what a schedule leaves of it; a broken law is told, not raised."""
+    world = World(seed, None if schedule is None else schedule.events)
+    told = Told(seed, luck=0 if schedule is None else schedule.luck)
     with simulated_luck(world, seed), tempfile.TemporaryDirectory(dir=find_fast_folder()) as folder:
         history = History(world, Path(folder), has_real_game)
+        if schedule is not None and schedule.luck:
+            world.rng.seed(f"{seed} {schedule.luck}")
         try:
-            history.run(crashes)
+            history.run(crashes, MOST_ROUNDS if schedule is None else schedule.rounds)
         except LawBroken as broken:
             told.problem = f"{broken} (at step {world.steps})"
         finally:
-            told.counts = history.count()
+            told.counts, told.rounds, told.events = history.count(), history.rounds, world.events
+            told.findings = judge(history.judge.notes, history.read_logs())
+            if told.findings and not told.problem:
+                told.problem = f"the judge found {told.findings[0]}"
             told.steps, told.digest, told.last = world.steps, world.digest, [*world.last]
             world.close()
     return told
@@ -79,6 +105,8 @@ class History:
         self.house = House(world, disk, servers, Bots(self.rng.random() < 0.5))
         self.house.on_start = self._on_start
         self.plans = [self._plan_table(has_real_game) for _ in range(1 if has_real_game else 2)]
+        for number, plan in enumerate(self.plans, 1):
+            plan.name = f"table {number}"
         self.browsers = [
             Browser(self.house, self.judge, plan, number, number < plan.people)
             for plan in self.plans
@@ -86,6 +114,7 @@ class History:
         ]
         self._steps_between = self.rng.choice(STEPS_BETWEEN)
         self._counts: Counter[str] = Counter()
+        self.rounds = 0
 
     def _plan_table(self, is_real: bool) -> TablePlan:
         rng = self.rng
@@ -104,15 +133,25 @@ class History:
 
     # ---- what befalls them
 
-    def run(self, crashes: int) -> None:
+    def run(self, crashes: int, rounds: int) -> None:
         """Go on until so many crashes have happened, and look now and then whether all is well."""
-        while self.house.crashes < crashes:
+        while self.house.crashes < crashes and self.rounds < rounds and not self.world.is_played_out:
+            self.rounds += 1
             for _ in range(self.rng.randrange(1, self._steps_between)):
                 self.world.step()
-            self._trouble()
+            if self.world.allows(f"trouble {self.rounds}"):
+                self._trouble()
             if self.rng.random() < RESTS:
                 self.rest()
         self.rest()
+
+    def read_logs(self) -> dict[str, list[bytes]]:
+        """Return the logs on the disk, as a server finds them that is started now."""
+        mend(self.house.disk)
+        store = SimulatedStore(Node(self.world, "reader"), self.house.disk, None, None)
+        logs = {table: [line.body for line in store.read(table)] for table in store.tables()}
+        store.die()
+        return logs
 
     def _trouble(self) -> None:
         chance, fate = self.rng.random(), self.rng

@@ -7,7 +7,7 @@ import hashlib
 import heapq
 import random
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from .loop import NodeLoop, running
@@ -56,7 +56,7 @@ class Node:
 class World:
     """All nodes, the time, and everything that is going to happen."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, schedule: Collection[str] | None = None) -> None:
         self.rng = random.Random(seed)
         self.time = 0.0
         self.wall_offset = START_WALL
@@ -65,6 +65,10 @@ class World:
         self.is_calm = False
         """Whether nothing takes far too long, and nobody dies."""
         self.problems: list[str] = []
+        self.schedule = schedule
+        """The events that may happen, where not all may: what people do, and what befalls servers."""
+        self.events: list[str] = []
+        """Those that happened."""
         self.last: deque[str] = deque(maxlen=REMEMBERED)
         self._later: list[tuple[float, float, int, Node | None, str, Action]] = []
         self._numbers = 0
@@ -84,6 +88,18 @@ class World:
         line = f"{self.time:.6f} {node.name if node else '-'} {what}"
         self._digest.update(line.encode())
         self.last.append(line)
+
+    def allows(self, event: str) -> bool:
+        """Say whether an event may happen; then it does."""
+        is_allowed = self.schedule is None or event in self.schedule
+        if is_allowed:
+            self.events.append(event)
+        return is_allowed
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether all that may happen has happened."""
+        return self.schedule is not None and len(self.events) >= len(self.schedule)
 
     def draw(self, most: float) -> float:
         """Draw how long something takes: mostly a moment, seldom long, and now and then far too long."""
