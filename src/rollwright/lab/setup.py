@@ -10,7 +10,7 @@ from numbers import Integral
 from rollwright.any_game import AnyGame
 from rollwright.bots import Bot, PolicyBot, at_speed, check_guest, find_bot, name_bots
 from rollwright.core.errors import InvalidSetup, check_whole
-from rollwright.core.game import start_game
+from rollwright.core.game import check_seats, start_game
 from rollwright.core.options import Options, new_options
 
 LARGEST_SEED = 2**62 - 1
@@ -96,13 +96,15 @@ def _fill_seats(
         raise InvalidSetup("a simulation needs a bot")
     if seats is not None:
         check_whole("seats", seats)
+        if seats < 1:
+            check_seats(game, seats)
     for name in names:
         if name in brought:
             check_guest(game, brought[name])
         else:
             find_bot(game, name)
     if len(names) == 1:
-        return names * (game.seats[0] if seats is None else max(seats, 0))
+        return names * (game.seats[0] if seats is None else seats)
     if seats not in (None, len(names)):
         raise InvalidSetup(f"{len(names)} bots cannot fill {seats} seats: name one, or one for each")
     return names
