@@ -207,7 +207,7 @@ def test_a_single_game_has_no_spread(toy: Toy) -> None:
         ({"bot": ["random", "greedy"], "seats": 3}, "2 bots cannot fill 3 seats"),
         ({"seats": 6}, "toy is for 1 to 5 seats, not 6"),
         ({"seats": 0}, "toy is for 1 to 5 seats, not 0"),
-        ({"seats": -1}, "toy is for 1 to 5 seats, not 0"),
+        ({"seats": -1}, "toy is for 1 to 5 seats, not -1"),
         ({"games": 0}, "a simulation plays 1 to"),
         ({"games": -5}, "a simulation plays 1 to"),
         ({"games": 2**60}, "a simulation plays 1 to"),
