@@ -121,7 +121,7 @@ def test_undo_after_the_roll_is_refused_in_a_sentence() -> None:
         ("99", "A move is written like"),
         ("back", "This is the first choice."),
         ("hint", "Hint: 6 men "),
-        ("score", "empty -72"),
+        ("score", "empty squares -72"),
         ("help", "take your last move back"),
         ("rules", "Sums and icons"),
         ("others", "lumberjacks by water"),
