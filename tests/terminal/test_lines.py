@@ -239,7 +239,7 @@ def test_moves_are_told_in_words_and_spelt_where_they_are_typed() -> None:
     move = match.game.moves(match.states[1], 0)[0]
     words = painter_for(FIEFDOMS).describe_move(FIEFDOMS, move)
     assert words != FIEFDOMS.format_move(move)
-    assert f"{words}: {FIEFDOMS.format_move(move)}   " in text
+    assert f"{FIEFDOMS.format_move(move)}   {words}   " in text
 
 
 def test_the_goal_of_a_challenge_is_told_at_the_beginning() -> None:
