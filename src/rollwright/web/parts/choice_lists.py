@@ -34,8 +34,7 @@ def describe_vocabulary(game_id: str) -> str:
     """
     game = find_game(game_id)
     vocabulary, trace = game.vocabulary, drawing_of(game).trace
-    choices, words = vocabulary.choices, game.manifest.messages
-    kinds = dict.fromkeys(choice.kind for choice in choices)
+    choices = vocabulary.choices
     lists = {
         "kinds": [(kind, len(list(run))) for kind, run in groupby(choice.kind for choice in choices)],
         "values": fold([choice.value for choice in choices]),
@@ -55,7 +54,6 @@ def describe_vocabulary(game_id: str) -> str:
         "marks": [trace(choice) for choice in choices],
         "explicit": sorted(game.manifest.menu_kinds),
         "instant": sorted(game.manifest.instant_kinds),
-        "tasks": {kind: task for kind in kinds if (task := words.say_or(f"task-of-{kind}", ""))},
     }
     return msgspec.json.encode(lists).decode()
 

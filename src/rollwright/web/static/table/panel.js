@@ -229,7 +229,7 @@ function tellStep(picker) {
   const isMenu = picker.path.length > 0 && picker.next.every((choice) => picker.isDetail(choice));
   const isForSheet = picker.index.size > 0 && !isMenu;
   if (isForSheet && picker.next.some((choice) => choice.p)) return say('task-place');
-  return picker.next[0]?.task ?? say(isForSheet ? 'task-choose' : 'task-menu');
+  return sayOr(`task-of-${picker.next[0]?.c.split(':')[0]}`, say(isForSheet ? 'task-choose' : 'task-menu'));
 }
 
 /** @param {Table} table @param {Picker} picker @returns {HTMLElement[]} */

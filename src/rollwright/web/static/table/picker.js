@@ -3,7 +3,7 @@
 
 import { trace } from './offers.js';
 
-/** @typedef {{c: string, l: string, t?: string, d?: string[], p?: string[], k?: Choice[], i?: number, m?: string, x?: number, o?: number, task?: string}} Choice `t`: what a tile says of the label, `d`: the dice drawn before it.
+/** @typedef {{c: string, l: string, t?: string, d?: string[], p?: string[], k?: Choice[], i?: number, m?: string, x?: number, o?: number}} Choice `t`: what a tile says of the label, `d`: the dice drawn before it.
  * @typedef {{ask: number, tree: Choice[], moves: any[], missing?: [string[], string, string][], take?: (move: any) => void}} Offers
  * @typedef {{nodes: Choice[], places: string[], cells: [number, number][]}} Placement
  * @typedef {(place: string) => [number, number] | undefined} Locate
