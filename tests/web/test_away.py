@@ -120,3 +120,20 @@ def test_a_visitor_of_a_server_that_has_stopped_is_led_to_the_site(browser: Brow
         page.goto(f"{address}/rules")
         assert page.inner_text("h1") == "The server does not answer"
         assert page.get_attribute("main a.main", "href") == "/alone/"
+
+
+@pytest.mark.soak
+def test_without_a_server_a_page_is_the_one_of_the_site_that_is_kept(browser: Browser, site: Path) -> None:
+    (site / "rules").mkdir()
+    (site / "rules" / "index.html").write_text("<!doctype html><title>Rules</title><h1>Rules alone</h1>")
+    process, address = start_server("--store", "memory", "--site", str(site))
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto(address)
+        until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
+        page.evaluate("caches.open('kept').then((cache) => cache.add('/alone/rules/'))")
+        stop_server(process)
+        page.goto(f"{address}/rules")
+        assert page.url == f"{address}/alone/rules/"
+        page.goto(f"{address}/games")
+        assert page.inner_text("h1") == "The server does not answer"
