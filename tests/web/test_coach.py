@@ -34,7 +34,7 @@ from rollwright.web.server.coach import MOST_OF_ONE, MOST_WAITING, ProcessCoach
 from rollwright.web.server.guard import make_app
 from rollwright.web.server.host import Server
 from rollwright.web.server.workers import WorkerPool
-from rollwright.web.study.coach_answers import describe_answer, describe_so_far
+from rollwright.web.study.coach_answers import describe_answer, describe_so_far, reconcile
 from rollwright.web.study.coach_jobs import QUICK, UNWATCHED, Job
 from rollwright.web.study.hint_answers import describe_hint
 from rollwright.web.study.hints import Hints
@@ -380,3 +380,16 @@ def see_table(visitor: Visitor) -> tuple[AnyGame, Any, int]:
     state = start_game(game, game.seats.start)
     state = game.apply(state, game.parse_roll(state, " ".join(table["roll"]["faces"])))
     return game, state, own["ask"]
+
+
+def test_what_a_move_lost_is_before_minus_after_and_chances_are_chances() -> None:
+    decision = {"before": 0.47, "after": -0.09, "lost": 0.1, "step": 3}
+    sure = {"before": 0.9, "after": 0.97, "lost": 0.08, "step": 5}
+    judged: Any = {"start": 0.5, "final": 0.0, "play": -1.4, "luck": 0.9, "worst": [decision],
+                   "decisions": [decision, sure]}  # fmt: skip
+    found = reconcile(judged, is_win=True)
+    for each in found["decisions"]:
+        assert 0 <= each["after"] <= each["before"] <= 1
+        assert each["lost"] == each["before"] - each["after"]
+    assert found["play"] == -sum(each["lost"] for each in found["decisions"])
+    assert found["start"] + found["luck"] + found["play"] == pytest.approx(found["final"])

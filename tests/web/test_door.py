@@ -222,7 +222,7 @@ def test_health_and_metrics_tell_how_it_goes(ada: Wire) -> None:
 
 
 def test_wrong_codes_and_forms_are_answered_with_a_sentence(ada: Wire) -> None:
-    assert ada.client.get("/t/ZZZZZZ").status_code == 404
+    assert ada.client.get("/t/ZZZZZZ", follow_redirects=True).status_code == 404
     wrong = ada.client.post("/tables", data={"game": "chess", "name": "Ada"})
     assert wrong.status_code == 400
     assert "there is no game" in wrong.text

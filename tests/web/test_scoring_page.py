@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from rollwright.web.study.sheet_editor import blank_text, list_fields, palette, 
 from ..record_games import FOLDER
 from .clicking import until
 from .conftest import Visitor
+from .seating import read_playthrough, seat_record
 
 EVERY_GAME = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 RECORD = "rollwright record 1\ngame chiefdom-2\nseat 1 person <i>Eve</i>\n"
@@ -184,3 +186,15 @@ def test_a_sheet_without_cards_has_no_line_for_them() -> None:
     plain, rows = score_sheet({"text": "chiefdom-2"}), "\n".join([". . . . . ."] * 12)
     dealt = score_sheet({"text": f"chiefdom-2 cards=3,8,11\n{rows}\n"})
     assert set(dealt["lines"]) - set(plain["lines"]) == {"cards"}  # type: ignore[call-overload]
+
+
+def test_playing_on_from_a_turn_is_one_press(visitor: Visitor, data: Path) -> None:
+    seated = seat_record(data, read_playthrough("chiefdom-2-shared-victory"))
+    page = visitor.page
+    page.goto(f"/replay#table={seated.code}&at=8")
+    page.wait_for_selector("#onward [data-key=go-on]")
+    turn = page.inner_text("#where .tag")
+    page.click("#onward [data-key=go-on]")
+    page.wait_for_selector("body[data-phase=playing] #sheet svg")
+    assert page.inner_text("#table-bar .tag").casefold() == turn.casefold()
+    assert page.locator("#players li").count() == 3, "bots for the others"

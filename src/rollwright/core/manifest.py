@@ -176,6 +176,8 @@ class Manifest(Generic[G_contra, S_contra]):
     """The same, told to the one who made it: "draw {~} water on c4"; by default English verbs lose their s"""
     goal: Callable[[Options], str] | None = None
     """(options) -> the goal in a sentence; empty where most points win"""
+    tell_last: Callable[[S_contra], str] | None = None
+    """(state) -> "sure" in the last turn, "maybe" where the game may end with this turn, else nothing"""
     weakest_decides: bool = False
     """Whether the terms decide, compared in ascending order; else the total."""
     heading: Callable[[S_contra, Move], Heading | None] | None = None

@@ -54,3 +54,15 @@ def test_every_place_that_shows_a_score_shows_the_same_number(name: str, seed: i
         assert result.score == number, "among one's own games"
         rivals = [score.total for n, score in enumerate(outcome.scores) if n != seat]
         assert [rival.score for rival in result.others] == rivals
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_the_last_turn_is_told_before_a_game_ends(name: str) -> None:
+    game = find_game(name)
+    tell = game.manifest.tell_last
+    assert tell is not None
+    for seed in range(3):
+        told = [tell(now) for now, _ in play_randomly(game, {}, SEATS[name], seed=seed)]
+        assert told[0] == "", "not from the beginning"
+        if not name.startswith("chiefdom"):  # whose end the dice alone decide
+            assert told[-1] != "", "in the turn that was the last"

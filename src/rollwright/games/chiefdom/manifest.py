@@ -17,6 +17,7 @@ from ...core.teaching.rules_text import list_rows
 from ...core.types import Seat
 from ...core.variants.counting import Counted
 from ...core.variants.manifest import name_terms, vary_manifest
+from ...kernel.bits import count
 from .board import HEIGHT, WIDTH
 from .edition import EDITIONS, FIRST_OWN, HOME, IS_RANKED, Edition, house_options
 from .edition import FIRST as EDITION_1
@@ -25,6 +26,7 @@ from .legality import list_missing
 from .params import NO_ROLL
 from .refusals import say_why
 from .shapes import FACES
+from .sheet import empty
 from .state import State
 from .terms import OWN, TERMS
 from .text.cards import CARDS, number_card
@@ -35,6 +37,8 @@ from .text.words import HIGHEST_RANK, ICON_MARKS, RANK_NAMES, RANKS, describe_mo
 MOST_BONUSES = 12
 LONGEST_PRICE = 48
 """Letters that a line of the score has room for on paper."""
+LITTLE_ROOM = 10
+"""Empty squares on which often nothing can be drawn any more."""
 SHAPE_COLUMN = 10
 """Characters of a terminal that a shape takes."""
 
@@ -129,6 +133,12 @@ def least_seats(options: Options) -> int:
     return 2 if options.get("cards", "off") != "off" else 1
 
 
+def tell_last_turn(state: State) -> str:
+    """Return "maybe" where nobody has much room left: the game ends with a turn in which nobody can draw."""
+    room = max(count(empty(sheet)) for sheet in state.sheets)
+    return "maybe" if room <= LITTLE_ROOM else ""
+
+
 def list_missing_readings(state: State, seat: Seat) -> list[Missing]:
     """Return the readings of the dice on the table that a seat's sheet forbids, and why."""
     if state.roll == NO_ROLL:
@@ -194,6 +204,7 @@ SECOND: ChiefdomManifest = Manifest(
     describe_own_move=partial(describe_move, person="you"),
     menu_kinds=frozenset({"bonus", "draw"}),
     missing=list_missing_readings,
+    tell_last=tell_last_turn,
     shapes=list_faces,
 )
 FIRST = replace(

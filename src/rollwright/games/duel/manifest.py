@@ -12,15 +12,18 @@ from ...core.options import Options
 from ...core.resources import find_files
 from ...core.sheet_form import FormField, Say, SheetForm, Value, list_option_fields, read_word, write_word
 from ...core.types import Seat
+from ...kernel.bits import above, count, left
 from .board import ABILITIES, BOARDS, LOT, PERMANENTS, SIDES
 from .legality import list_missing
 from .refusals import say_why
-from .sheet import MOST_ROUNDS, Position, flying_dice
+from .sheet import MOST_ROUNDS, Position, empty_squares, flying_dice
 from .text.explanation import explain_part
 from .text.sheet_text import dice_in
 from .text.words import describe_move, describe_own_move, name_ability
 
 HOME = Path(__file__).parent / "data"
+FEW_PAIRS = 4
+"""Pairs of adjacent empty squares that two players may fill in a round."""
 _TRACK = re.compile(r"(?P<side>[AB])(?P<row>[1-6])-(?P<square>[1-9][0-9]?)")
 _NOTHING = "-"
 LEVEL_BOTS = {"apprentice": "greedy@12"}
@@ -99,6 +102,14 @@ def tap_track(text: str, place: str) -> str | None:
     return text[: line.start()] + " ".join(words) + text[line.end() :]
 
 
+def tell_last_round(at: Position) -> str:
+    """Return "maybe" where this round may leave no room for a pair."""
+    grid = BOARDS[at.size].grid
+    free = empty_squares(at.land, grid)
+    pairs = count(free & left(free, grid)) + count(free & above(free, grid))
+    return "maybe" if pairs <= FEW_PAIRS else ""
+
+
 MANIFEST = Manifest(
     blurb=say_why("blurb"),
     summary=say_why("summary"),
@@ -122,6 +133,7 @@ MANIFEST = Manifest(
     describe_move=describe_move,
     describe_own_move=describe_own_move,
     weakest_decides=True,
+    tell_last=tell_last_round,
     level_bots=LEVEL_BOTS,
     level_ratings=LEVEL_RATINGS,
     dice_left=count_dice,

@@ -180,6 +180,7 @@ PRINTED: Manifest[Game[State], State] = Manifest(
     describe_own_move=partial(describe_move, person="you"),
     goal=describe_goal,
     missing=list_missing_builds,
+    tell_last=lambda state: "sure" if state.turn == state.last_turn else "",
     level_bots=LEVEL_BOTS,
     heading=heading_of,
     menu_kinds=frozenset({"influence"}),

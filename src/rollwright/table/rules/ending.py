@@ -1,14 +1,12 @@
-"""How a table's game ended: as the game says or, where the host ended it, by the scores so far."""
+"""How a table's game ended: as the game says or, where the host broke it off, without a winner."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from ...any_game import AnyGame
-from ...core.descriptions import is_decided_by_weakest
 from ...core.options import SUM, TOTAL, Options, values_before
-from ...core.types import Ending, Outcome, Score, Seat
+from ...core.types import Ending, Outcome
 from ..messages import MESSAGES, make_reason
 from .table_state import Phase, TableState
 
@@ -23,7 +21,7 @@ def outcome_of(table_state: TableState) -> Outcome | None:
     if (outcome := game.outcome(state)) is not None:
         return outcome
     scores = tuple(game.score(state, seat) for seat in range(len(table_state.seats)))
-    return Outcome(STOPPED, find_leaders(game, scores), scores, (make_reason("ended-early"),))
+    return Outcome(STOPPED, (), scores, (make_reason("ended-early"),))
 
 
 def as_ranked(game: AnyGame, options: Options, outcome: Outcome) -> Outcome:
@@ -37,12 +35,3 @@ def name_ending(game: AnyGame, ending: Ending) -> str:
     """ "nobody could draw" -> the game's message `ending-nobody-could-draw`: results have it in English"""
     name = f"ending-{ending.casefold().replace(' ', '-')}"
     return game.manifest.messages.say_or(name, MESSAGES.say_or(name, ending))
-
-
-def find_leaders(game: AnyGame, scores: Sequence[Score]) -> tuple[Seat, ...]:
-    """Return the seats with the best score; nobody leads alone."""
-    if len(scores) < 2:
-        return ()
-    weakest = is_decided_by_weakest(game)
-    worth = [sorted(score.breakdown.values()) if weakest else [score.total] for score in scores]
-    return tuple(seat for seat, value in enumerate(worth) if value == max(worth))

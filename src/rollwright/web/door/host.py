@@ -94,6 +94,8 @@ class Host(Protocol):
 
     on: On
     tables: Tables
+    lan: str
+    """This machine's address in its network, if the host listens there."""
     keep_days: int | None
     """Days after which tables that nobody has used are deleted; None where all are kept."""
     keep_profiles: int | None

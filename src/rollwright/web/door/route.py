@@ -32,6 +32,7 @@ from .device import Device
 from .host import Cost, Host, Kept, Kind, On, TooMany
 from .language import keep_language
 from .person import Browser, Me, Person
+from .seats import is_loopback
 from .who import Who
 
 SEAT = "seat"
@@ -82,6 +83,15 @@ class Asked(Generic[W]):
     def origin(self) -> str:
         """Where a browser reaches the host: "http://localhost:8000"."""
         return f"{self.request.url.scheme}://{self.request.headers['host']}"
+
+    @property
+    def invitation(self) -> str:
+        """Where other devices reach the host; nothing if only this machine does."""
+        url = self.request.url
+        name = url.hostname or ""
+        if name != "localhost" and not name.endswith(".localhost") and not is_loopback(name):
+            return self.origin
+        return f"{url.scheme}://{url.replace(hostname=self.host.lan).netloc}" if self.host.lan else ""
 
     @property
     def address(self) -> str:

@@ -49,6 +49,8 @@ class LiveHost:
     chooser: Chooser = field(default_factory=LevelChooser)
     limits: LiveLimits = field(default_factory=LiveLimits)
     commands: Histogram = field(default_factory=Histogram, kw_only=True)
+    lan: str = field(default="", kw_only=True)
+    """This machine's address in its network, if the host listens there."""
 
     def __post_init__(self) -> None:
         self.waits = Slots(self.limits.waits)

@@ -107,6 +107,8 @@ class Table(Message, frozen=True, kw_only=True):
     host: Seat | UnsetType | None = UNSET
     waiting: tuple[Seat, ...] | UnsetType = UNSET
     turn: int | UnsetType | None = UNSET
+    last: str | UnsetType = UNSET
+    """Whether the turn is the last: "sure", "maybe" or nothing."""
     roll: RollInfo | UnsetType | None = UNSET
     is_roll_due: bool | UnsetType = UNSET
     is_paused: bool | UnsetType = UNSET

@@ -16,7 +16,7 @@ from ...core.types import Score, Seat
 from ...language.reasons import tell_text
 from ...table.actors.table_view import TableView
 from ...table.rules.commands import tell_phrase
-from ...table.rules.ending import outcome_of
+from ...table.rules.ending import STOPPED, name_ending, outcome_of
 from ...table.rules.table_state import LogLine, Phase, TableState
 from ..parts.assets import Bases, Marks
 from . import messages as m
@@ -51,6 +51,7 @@ def take_snapshot(view: TableView, parts: Parts) -> m.Table:
         host=table_state.host,
         waiting=table_state.waiting,
         turn=None if table_state.state is None else table_state.game.turn_of(table_state.state),
+        last=_tell_last(table_state),
         roll=_describe_roll(table_state),
         is_roll_due=table_state.is_chance_due,
         is_paused=table_state.is_paused,
@@ -69,6 +70,12 @@ def take_snapshot(view: TableView, parts: Parts) -> m.Table:
         bases={seat: bases for seat, (bases, _) in parts.sheets.items()},
         sheets={seat: on_it for seat, (_, on_it) in parts.sheets.items()},
     )
+
+
+def _tell_last(table_state: TableState) -> str:
+    """Say whether this turn is "sure" to be the last, or "maybe"; nothing long before the end."""
+    tell = table_state.game.manifest.tell_last
+    return tell(table_state.state) if tell and table_state.phase is Phase.PLAYING else ""
 
 
 def _describe_lesson(table_state: TableState) -> m.LessonInfo | None:
@@ -107,6 +114,7 @@ def describe_outcome(table_state: TableState) -> dict[str, object] | None:
         return None
     return {
         "ending": str(outcome.ending),
+        "why": "" if outcome.ending == STOPPED else name_ending(table_state.game, outcome.ending),
         "winners": list(outcome.winners),
         "scores": [_describe_score(table_state.game, score) for score in outcome.scores],
         "remarks": [*map(tell_text, outcome.remarks)],

@@ -106,6 +106,7 @@ class PageHost:
     """Holds the tables of one browser and the one profile whose key it keeps."""
 
     on = On.PAGE
+    lan = ""
     keep_days: int | None = None
     keep_profiles: int | None = None
     has_site = False

@@ -192,6 +192,7 @@ async def _serve(
         keep_days=setup.keep_days,
         keep_profiles=setup.keep_profiles,
         site=setup.site,
+        lan=find_lan() if setup.host in EVERYWHERE else "",
     )
     if setup.should_warm:
         server.workers.start()
@@ -284,7 +285,21 @@ def address_of(setup: ServerSetup, listening: socket.socket) -> str:
     return name_address(setup.host, listening.getsockname()[1])
 
 
+EVERYWHERE = ("0.0.0.0", "::")
+"""Hosts by which a server listens in all networks of its machine."""
+
+
+def find_lan() -> str:
+    """Return this machine's address in its network; nothing is sent for that."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
 def name_address(host: str, port: int) -> str:
     """ "0.0.0.0", 8000 -> "http://localhost:8000/" """
-    name = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "localhost") else host
+    name = "localhost" if host in (*EVERYWHERE, "127.0.0.1", "localhost") else host
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ...any_game import AnyGame
 from ...core.descriptions import describe_notation, judge_coach, name_game
@@ -32,6 +32,9 @@ class Task(NamedTuple):
     steps: int
     players: tuple[str, ...]
     game: str
+
+
+D = TypeVar("D", bound=Decision)
 
 
 def read_task(body: bytes, quick: int = QUICK) -> Task:
@@ -78,10 +81,11 @@ def describe_so_far(job: Job) -> Json:
         worst=[],
         decisions=judged,
     )
+    course = reconcile(course, is_win)
     return {
         "unit": "win" if is_win else "points",
         "charts": draw_charts(_chart_of(game, is_win, course)),
-        "dearest": [_say(game, each) for each in dearest],
+        "dearest": [_say(game, _bound(each, is_win)) for each in dearest],
     }
 
 
@@ -94,8 +98,8 @@ def describe_answer(job: Job) -> Json:
     """Return what the coach found, with a chart and the worst moves drawn."""
     assert job.answer is not None
     game, _, played = played_record(job.text)
-    judged = job.answer["seats"][0]
     is_win = job.answer["unit"] == "win"
+    judged = reconcile(job.answer["seats"][0], is_win)
     drawn = [draw_choice(game, played, decision, is_win) for decision in judged["worst"]]
     return {
         "answer": {
@@ -109,6 +113,37 @@ def describe_answer(job: Job) -> Json:
         "worst": drawn,
         "can_go_deeper": job.playouts < DEEP,
     }
+
+
+def reconcile(judged: SeatAnalysis, is_win: bool) -> SeatAnalysis:
+    """Return estimates as numbers that agree: a move lost what is before minus after; chances are chances.
+
+    Estimates of a position, of its moves and of their differences come from playouts of their own.
+    """
+    decisions = [_bound(each, is_win) for each in judged["decisions"]]
+    found: SeatAnalysis = {
+        **judged,
+        "start": _chance(judged["start"], is_win),
+        "final": _chance(judged["final"], is_win),
+        "decisions": decisions,
+        "worst": [_bound(each, is_win) for each in judged["worst"]],
+    }
+    if "play" in judged:
+        found["play"] = -sum(each["lost"] for each in decisions)
+        found["luck"] = found["final"] - found["start"] - found["play"] - judged.get("rivals", 0.0)
+    return found
+
+
+def _bound(decision: D, is_win: bool) -> D:
+    found = decision.copy()
+    found["after"] = _chance(decision["after"], is_win)
+    found["before"] = _chance(found["after"] + max(0.0, decision["lost"]), is_win)
+    found["lost"] = found["before"] - found["after"]
+    return found
+
+
+def _chance(value: float, is_win: bool) -> float:
+    return min(1.0, max(0.0, value)) if is_win else value
 
 
 def say_moves(game: AnyGame, judged: SeatAnalysis) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from dataclasses import dataclass, field
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from ...language.current import current_language
 
@@ -40,6 +40,10 @@ class SeatAnalysis(TypedDict):
     player: str
     start: float
     final: float
+    luck: NotRequired[float]
+    play: NotRequired[float]
+    rivals: NotRequired[float]
+    """Known once all is judged: start + luck + play + rivals = final."""
     worst: list[WorstDecision]
     decisions: list[Decision]
 

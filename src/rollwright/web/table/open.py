@@ -144,7 +144,8 @@ async def table_from_paper(posted: Posted[Person | None]) -> Response:
     """Open a table that goes on from sheets of paper."""
     form = posted.form
     new, seat = read_paper(form)
-    return await open_table(posted, new, read_me(form), form.get("promise", ""), seat)
+    me = read_me(form) if form.get("name", "").strip() else my_name(posted)
+    return await open_table(posted, new, me, form.get("promise", ""), seat)
 
 
 def my_name(asked: Asked[Person | None]) -> Me:

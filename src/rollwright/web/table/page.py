@@ -54,15 +54,17 @@ def table_page(
     grace: float,
     hands: Sequence[Seat] = (),
     preview: Preview | None = None,
+    invitation: str = "",
 ) -> Html:
     """Return the frame of a table; everything in it comes through the socket.
 
     `grace` are the seconds for which a player whose line has dropped cannot be replaced. `hands` are the
-    seats of those who share this device, where several do.
+    seats of those who share this device, where several do. `invitation` is where other devices reach the
+    host, if they do.
 
     The first time, what its sheet has lines for is looked up in a drawing: not on the event loop.
     """
-    facts = describe_facts(table_state, is_seated, grace, hands)
+    facts = describe_facts(table_state, is_seated, grace, hands) | {"invitation": invitation}
     title = f"{name_game(table_state.game)} {table_state.table}"
     symbols, vocabulary = str(facts["symbols"]), str(facts["vocabulary"])
     return page(

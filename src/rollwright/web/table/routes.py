@@ -94,7 +94,9 @@ async def table(asked: Asked[Person | None]) -> Response:
     device, hands = await _find_device(asked, code)
     if device is None:
         return await _show_door(asked, table_state)
-    response = html(await asked.run(table_page, table_state, True, tables.grace, hands))
+    response = html(
+        await asked.run(table_page, table_state, True, tables.grace, hands, None, asked.invitation)
+    )
     if device != await asked.device(code):
         await asked.keep(response, device, code)
     return response
@@ -117,7 +119,7 @@ async def _show_to_watch(asked: AnyAsked, table_state: TableState) -> Response:
     if tables.is_hidden(table_state):
         return lead_to(f"/replay#table={table_state.table}")
     preview = preview_table(asked, table_state)
-    return html(await asked.run(table_page, table_state, False, tables.grace, (), preview))
+    return html(await asked.run(table_page, table_state, False, tables.grace, (), preview, asked.invitation))
 
 
 async def _find_device(asked: AnyAsked, code: str) -> tuple[Device | None, list[Seat]]:
@@ -152,7 +154,7 @@ async def screen(asked: Asked[None]) -> Response:
     device = await asked.device(table_state.table)
     token = None if device is None else device.current
     is_seated = await asked.host.tables.find_seat(table_state.table, token) is not None
-    name = asked.origin.partition("://")[2]
+    name = asked.invitation.partition("://")[2]
     return html(await asked.run(screen_page, table_state, is_seated, name))
 
 
@@ -160,7 +162,7 @@ async def screen(asked: Asked[None]) -> Response:
 async def qr_code(asked: Asked[None]) -> Response:
     """Draw a table's address as a QR code; of a table that is not there nothing is drawn."""
     table_state = await look_at_table(asked)
-    return drawing(await asked.run_once(draw_qr, f"{asked.origin}/t/{table_state.table}"))
+    return drawing(await asked.run_once(draw_qr, f"{asked.invitation or asked.origin}/t/{table_state.table}"))
 
 
 # ---- sitting down

@@ -54,10 +54,10 @@ def screen_page(table_state: TableState, is_seated: bool, host: str) -> Html:
 def _way_in(table: str, host: str) -> Html:
     return el(
         "section",
-        el("h2", say("screen-join")),
-        el("img", src=f"/t/{table}/qr.svg", alt=say("share-qr"), width=330, height=330),
+        el("h2", say("screen-join"), id="join"),
+        el("img", src=f"/t/{table}/qr.svg", alt=say("share-qr"), width=330, height=330) if host else None,
         el("p", table, class_="code"),
-        el("p", host),
+        el("p", host) if host else el("p", say("share-alone"), " ", el("code", "--host 0.0.0.0")),
         class_="way-in",
     )
 

@@ -33,6 +33,7 @@ coach-costs_little =
         [one] Die Züge haben zusammen { $lost } gekostet; { $free } von { $all } hat nichts gekostet.
        *[other] Die Züge haben zusammen { $lost } gekostet; { $free } von { $all } haben nichts gekostet.
     }
+coach-games = { $number } Partien
 coach-turn = Runde { $turn }
 coach-in_the_end = am Ende
 coach-turn_lost = Runde { $turn }: { $lost } verloren
@@ -40,6 +41,7 @@ coach-sure = Der bessere Zug ist mit { $sure } Sicherheit besser.
 coach-played = Gespielt:
 coach-better = Besser:
 coach-show = Beim Nachspielen zeigen
+coach-go_on = Ab Runde { $number } weiterspielen
 coach-all = Jeder Zug
 coach-trust =
     { $playouts ->
@@ -76,6 +78,7 @@ replay-last = Ende
 replay-turn = Zu Runde
 replay-seat = Wessen Blatt
 replay-go_on = Ab Runde { $number } weiterspielen
+replay-change = Vorher etwas ändern
 replay-mine = Deine Partien
 replay-none = Partien, die du hier beendest, stehen dann hier.
 replay-example = Ein Beispiel
@@ -271,6 +274,7 @@ end-challenges = Alle Aufgaben
 end-next_challenge = Nächste Aufgabe
 end-decides = niedrigste Reihe
 end-best = Dein Rekord bisher: { $total }.
+end-over = Die Partie ist zu Ende: { $why }.
 end-best_now = Das ist dein neuer Rekord; vorher waren es { $total }.
 end-why_weakest = Verglichen wird ab der niedrigsten Reihe, und hier ist der erste Unterschied: { $who } { $mine }, { $other } { $theirs }.
 end-why_total =
@@ -883,7 +887,7 @@ host-pause = Pause
 host-resume = Weiter
 host-extend = +{ $seconds } s
 host-end = Für alle beenden
-sure-end = Die Partie für alle beenden? Niemand kann das zurücknehmen; es entscheiden die Punkte bis hier.
+sure-end = Die Partie für alle beenden? Niemand kann das zurücknehmen, und niemand gewinnt.
 sure-leave = Deinen Platz aufgeben? Ein Bot spielt für dich weiter; solange der Platz frei ist, kannst du ihn zurücknehmen.
 sure-leave_early = Deinen Platz aufgeben? Er ist dann für andere frei.
 screen-open_it = Großbild
@@ -919,6 +923,9 @@ screen-climbs =
        *[other] { $number } Plätze hinauf
     }
 screen-place = Platz { $place }
+screen-best = das beste Blatt
+screen-own = Dein eigenes Blatt
+screen-middle = { $number } Ergebnisse, das mittlere: { $middle }
 screen-most = die meisten Punkte für { $term }
 screen-points =
     { $number ->
@@ -1045,6 +1052,8 @@ live-drawn = Gezeichnet: { $what }. Punkte: { $change }.
 live-points = Punkte: { $number }
 live-said = { $who } sagt: { $text }
 live-over = Die Partie ist zu Ende.
+live-last_sure = Das ist die letzte Runde.
+live-last_maybe = Es ist kaum noch Platz: Die Partie kann mit dieser Runde enden.
 ask-sound = Möchtest du Würfel, Stift und Stempel hören?
 ask-sound-on = Ton an
 ask-sound-off = Kein Ton
@@ -1055,6 +1064,8 @@ bar-hurry = Die Zeit ist fast um: { $seconds } s. Bei null zeichnet eine Vertre
 bar-hurry_chosen = Die Zeit ist fast um: { $seconds } s. Bei null wird deine Wahl gezeichnet.
 bar-turn = Runde { $number }
 bar-turn_word = Runde
+bar-last_sure = letzte Runde
+bar-last_maybe = evtl. letzte
 bar-you = Du
 bar-rank = { $rank } von { $of }
 bar-rank_word = Rang bisher
@@ -1075,6 +1086,7 @@ player-grace = Ein Bot darf übernehmen in { $time }
 player-vote = Dafür stimmen, dass ein Bot weiterspielt
 player-votes = Dafür stimmen, dass ein Bot weiterspielt (bisher { $number })
 share-title = Andere einladen
+share-alone = Diese Adresse öffnet nur dieser Rechner. Damit andere hereinkommen, starte den Server für das Netzwerk:
 share-copy = Link kopieren
 share-send = Link senden
 share-copied = Kopiert

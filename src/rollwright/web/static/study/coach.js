@@ -105,7 +105,7 @@ function split(answer) {
   const most = Math.max(...names.map((name) => Math.abs(answer[name])));
   const row = (/** @type {string} */ name, /** @type {string} */ value, look = '') => h('div', { class: look }, h('dt', null, say(`coach-${name}`)), h('dd', null, value));
   return h('dl', { class: 'split' }, row('start', amount(answer, answer.start)), ...names.map((name) => {
-    const made = row(name, amount(answer, answer[name], true), `swing ${tone(answer[name])}`);
+    const made = row(name, amount(answer, answer[name], true, true), `swing ${tone(answer[name])}`);
     made.style.setProperty('--part', `${most ? 50 * Math.abs(answer[name]) / most : 0}%`);
     return made;
   }), row(answer.over ? 'final' : 'expected', result(answer), 'sum'));
@@ -114,7 +114,7 @@ function split(answer) {
 /** Say what the moves cost in all.
  * @param {any} answer */
 function costs(answer) {
-  const sum = (/** @type {any[]} */ moves) => amount(answer, moves.reduce((all, each) => all + each.lost, 0));
+  const sum = (/** @type {any[]} */ moves) => amount(answer, moves.reduce((all, each) => all + each.lost, 0), false, true);
   const free = answer.decisions.filter((/** @type {any} */ each) => parseFloat(amount(answer, each.lost)) === 0);
   return say(answer.worst.length ? 'coach-costs' : 'coach-costs_little', { lost: sum(answer.decisions), worst: sum(answer.worst), free: free.length, all: answer.decisions.length });
 }
@@ -131,7 +131,8 @@ function showWorst(answer, each, place) {
       h('figure', null, h('figcaption', null, h('b', null, say('coach-played')), ' ', each.said.played, gain(each.drawings.played)), played.box),
       h('figure', null, h('figcaption', null, h('b', null, say('coach-better')), ' ', each.said.best, gain(each.drawings.best)), drawn(each.drawings.best, ask).box)),
     h('p', { class: 'reason' }, each.why), h('p', { class: 'quiet' }, say('coach-sure', { sure: percent(each.confidence) })),
-    h('a', { class: 'button', href: replayAt(each.step), onclick: () => keepRecord(text) }, icon('replay'), say('coach-show')));
+    h('div', { class: 'row' }, h('a', { class: 'button', href: replayAt(each.step), onclick: () => keepRecord(text) }, icon('replay'), say('coach-show')),
+      h('a', { class: 'button', href: `${replayAt(each.step)}&seat=${answer.seat}&go=1`, onclick: () => keepRecord(text) }, icon('dice'), say('coach-go_on', { number: each.turn }))));
 }
 
 /** Return what a move brings at once, where points decide.
@@ -159,12 +160,12 @@ function table(answer) {
     h('table', { class: 'results' }, h('thead', null, h('tr', null, ...names.map((name) => h('th', { scope: 'col', class: ['played', 'better'].includes(name) ? 'said' : null }, say(`coach-col_${name}`))))), h('tbody', null, ...rows)));
 }
 
-/** @param {any} answer @param {number} value @param {boolean} [isSigned] */
-function amount(answer, value, isSigned = false) {
+/** @param {any} answer @param {number} value @param {boolean} [isSigned] @param {boolean} [isSum] Whether many chances are added, which makes games. */
+function amount(answer, value, isSigned = false, isSum = false) {
   const isWin = answer.unit === 'win';
   const size = Math.abs(value), isNothing = Number(isWin ? size.toFixed(2) : size.toFixed(1)) === 0;
   const sign = isNothing ? '' : value < 0 ? '−' : isSigned ? '+' : '';
-  return `${sign}${isWin ? writePercent(size) : writeNumber(size, 1)}`;
+  return `${sign}${!isWin ? writeNumber(size, 1) : isSum ? say('coach-games', { number: writeNumber(size, 2) }) : writePercent(size)}`;
 }
 
 /** @param {any} answer */

@@ -5,12 +5,15 @@ import { askAboutSheet, listenForQuestions } from '../kit/explain.js';
 import { die, illustrate, loadMarks, plainly } from '../kit/marks.js';
 import { hashOf, keepRecord, keepSheets, post, takeRecords } from '../kit/record.js';
 import { addressOf } from '../kit/server.js';
+import { promiseInForms } from '../kit/share.js';
 import { Sheet } from '../kit/sheet.js';
 import { termName } from '../table/panel.js';
 import { tellStanding } from '../table/standings.js';
 
 /** Milliseconds between two steps that are shown by themselves. */
 const PAUSE = 1100;
+/** What plays for people who are not here. */
+const STAND_IN = 'apprentice';
 const slider = /** @type {HTMLInputElement} */ (byId('at'));
 let text = '';
 let seat = 0;
@@ -83,7 +86,8 @@ function showControls() {
     ...shown.players.map((/** @type {string} */ name, /** @type {number} */ s) => h('option', { value: s, selected: s === seat }, name || say('seat-number', { number: s + 1 }))));
   fill(byId('controls'), button('first', 0), button('back', shown.at - 1), play, button('next', shown.at + 1), button('last', last), jump, shown.players.length > 6 && who);
   fill(byId('onward'), h('a', { class: 'button', href: `/coach#${from()}`, onclick: () => keepRecord(text) }, icon('star'), say('end-coach')),
-    shown.papers.length > 0 && h('button', { type: 'button', 'data-key': 'go-on', onclick: goOn }, say('replay-go_on', { number: shown.turn })));
+    shown.at < shown.steps.length && h('button', { type: 'button', class: 'main', 'data-key': 'go-on', onclick: playOnFrom }, say('replay-go_on', { number: shown.turn })),
+    shown.papers.length > 0 && h('button', { type: 'button', class: 'plain', 'data-key': 'change-first', onclick: changeFirst }, say('replay-change')));
 }
 
 let timer = 0;
@@ -128,10 +132,29 @@ function from() {
   return table ? `table=${encodeURIComponent(table)}` : 'kept';
 }
 
-/** Play on from the sheets as they stand here. */
-function goOn() {
+/** Say for each seat that plays on: me, or a bot in the place of everybody else.
+ * @returns {string[]} */
+function players() {
   const mine = Math.max(0, (Number(hashOf('seat')) || shown.bots.indexOf('') + 1) - 1);
-  keepSheets(shown.papers, shown.turn, shown.bots.map((/** @type {string} */ bot, /** @type {number} */ s) => (s === mine ? 'me' : bot || 'person')));
+  return shown.bots.map((/** @type {string} */ bot, /** @type {number} */ s) => (s === mine ? 'me' : bot || STAND_IN));
+}
+
+/** Play on from the sheets as they stand here: the same seats, bots for the others. */
+async function playOnFrom() {
+  while (!shown.papers.length && shown.at > 0) await go(shown.at - 1); // in the middle of a turn there are none
+  if (!shown.papers.length) return;
+  const fields = { turn: String(shown.turn), ...Object.fromEntries(shown.papers.map((/** @type {string} */ text, /** @type {number} */ n) => [`sheet.${n + 1}`, text])),
+    ...Object.fromEntries(players().map((who, n) => [`who.${n + 1}`, who])) };
+  const form = /** @type {HTMLFormElement} */ (h('form', { method: 'post', action: '/paper', hidden: true }, h('input', { type: 'hidden', name: 'promise', class: 'promise' }),
+    ...Object.entries(fields).map(([name, value]) => (name.startsWith('sheet') ? h('textarea', { name }, value) : h('input', { type: 'hidden', name, value })))));
+  document.body.append(form);
+  promiseInForms();
+  form.requestSubmit();
+}
+
+/** Change something before playing on. */
+function changeFirst() {
+  keepSheets(shown.papers, shown.turn, players());
   location.href = addressOf('/paper');
 }
 
@@ -170,4 +193,5 @@ takeRecords(async (record) => {
   sheets.clear();
   await go(Number(hashOf('at')) || 0);
   if (hashOf('at') === 'last' && shown) go(shown.steps.length);
+  if (hashOf('go') && shown) playOnFrom();
 });

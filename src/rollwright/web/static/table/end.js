@@ -34,7 +34,7 @@ export function showEnd(table) {
   const isNamed = seats === 1 && Boolean(outcome.scores[0].rank) && !(outcome.remarks.length && !outcome.winners.length);
   fill(box, h('div', { class: 'card end' }, h('div', { class: 'end-top' }, h('p', { class: 'sum', 'aria-hidden': 'true' }, isGlorious && flourish(), sum, seats > 1 && h('small', null, whose(table, outcome))),
     h('div', null, h('h2', { class: isNamed ? 'hidden' : null }, headline(table, outcome)), ribbon(table, outcome),
-      ...[...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
+      ...[outcome.why && say('end-over', { why: outcome.why }), ...why(table, outcome), best.sentence].filter(Boolean).map((sentence) => h('p', { class: 'why' }, sentence)),
       ...[nextRank(table, outcome)].filter(Boolean).map((sentence) => h('p', { class: 'next-rank' }, sentence)), tellChange(table), day?.told ?? '',
       ...outcome.remarks.map((/** @type {string} */ remark) => h('p', null, remark)))),
     h('div', { class: 'row' }, nextChallenge(table, outcome), ...(day ? [day.acts] : [rematch(table), shareButton(table, outcome)]), h('a', { class: 'button', href: `/coach#table=${code}&seat=${seat}` }, icon('hint'), say('end-coach')))),
@@ -91,7 +91,7 @@ function whose(table, outcome) { return typeof mine(table) === 'number' ? say('e
 function ribbon(table, outcome) {
   const seat = mine(table) ?? outcome.winners[0] ?? 0;
   const { rank } = outcome.scores[seat];
-  const words = rank || (outcome.scores.length > 1 && say('end-place', { place: placeOf(outcome, seat), of: outcome.scores.length }));
+  const words = rank || (outcome.scores.length > 1 && outcome.winners.length > 0 && say('end-place', { place: placeOf(outcome, seat), of: outcome.scores.length }));
   return words && h('p', { class: 'ribbon' }, h('span', null, words));
 }
 

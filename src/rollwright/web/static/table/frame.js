@@ -23,12 +23,12 @@ export function showBar(table) {
   else delete panel.dataset.hurry;
   const isWarming = state.is_warming && Object.values(table.players).some((who) => who.bot);
   const sides = findStandings(table);
-  if (!isStale(byId('table-bar'), sides, state.turn, state.phase, state.you, mine, isWarming)) return;
+  if (!isStale(byId('table-bar'), sides, state.turn, state.last, state.phase, state.you, mine, isWarming)) return;
   byId('table-bar').classList.toggle('scored', sides !== null);
   fill(byId('table-bar'),
     h('span', { class: 'where' }, h('b', null, facts.name)),
     sides && standings(table, sides),
-    state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, sayOr('bar-turn', '', { number: state.turn })),
+    state.turn && state.phase === 'playing' && h('span', { class: 'tag' }, state.last ? say(`bar-last_${state.last}`) : sayOr('bar-turn', '', { number: state.turn })),
     mine !== null && h('span', { class: `tag clock${mine <= 10 ? ' urgent' : ''}` }, icon('clock'), tellTime(mine)),
     state.you === null && h('span', { class: 'tag' }, say('bar-watching')),
     isWarming && h('span', { class: 'tag warming', title: say('bar-warming_title') }, say('bar-warming')),

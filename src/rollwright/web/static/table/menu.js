@@ -16,7 +16,8 @@ await loadStyle('edges.css');
 /** Show how others come to the table.
  * @param {Table} table */
 export function share(table) {
-  const address = `${location.origin}/t/${table.facts.table}`;
+  const { invitation } = table.facts, address = `${invitation || location.origin}/t/${table.facts.table}`;
+  if (!invitation) return h('div', { class: 'share alone' }, h('div', null, h('h3', null, say('share-title')), h('p', { class: 'code' }, h('code', null, table.facts.table)), h('p', null, say('share-alone'), ' ', h('code', null, 'rollwright serve --host 0.0.0.0'))), h('div', { class: 'row' }, screenLink(table.facts.table)));
   const copy = h('button', { type: 'button', 'data-key': 'copy', onclick: async () => {
     const isCopied = await navigator.clipboard?.writeText(address).then(() => true, () => false);
     copy.textContent = isCopied === false ? say('share-refused') : say('share-copied');

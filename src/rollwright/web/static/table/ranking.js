@@ -28,7 +28,8 @@ export class Ranking {
   /** Everybody's seat, the leader's first. */
   get order() {
     const seats = Object.keys(this.screen.players).map(Number).filter((seat) => this.screen.players[seat].state !== 'empty');
-    return seats.sort((a, b) => compare(this.screen, b, a) || a - b);
+    const winners = this.screen.state.outcome?.winners ?? [];
+    return seats.sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || compare(this.screen, b, a) || a - b);
   }
 
   /** How many places a seat has gone up.

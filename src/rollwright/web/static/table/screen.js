@@ -74,6 +74,7 @@ class Screen {
     this.ranking.show();
     showMiddle(this);
     this.wall.hang();
+    if (this.state.phase === 'over') import('./finale.js').then(({ showFinale }) => showFinale(this));
     this.showHost();
     document.body.dataset.seq = String(this.state.seq);
   }

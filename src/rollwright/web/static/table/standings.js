@@ -28,9 +28,9 @@ export function findStandings(table) {
 
 /** @param {Table} table @param {Side[]} sides */
 export function standings(table, [first, other]) {
-  const { turn } = table.state;
+  const { turn, last } = table.state;
   return h('div', { class: 'standings' }, side(table, first),
-    turn && h('span', { class: 'turn' }, h('small', null, sayOr('bar-turn_word', '')), h('b', null, String(turn))),
+    turn && h('span', { class: 'turn' }, h('small', null, last ? say(`bar-last_${last}`) : sayOr('bar-turn_word', '')), h('b', null, String(turn))),
     other ? side(table, other) : alone(first));
 }
 

@@ -28,7 +28,7 @@ function hasClock(state) { return Object.keys(state.left ?? {}).length > 0; }
 export class Table {
   /** @param {(...args: ConstructorParameters<typeof Link>) => any} makeLink What the table is heard by. */
   constructor(makeLink = (...args) => new Link(...args)) {
-    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, has_started: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, hands?: number[], local?: boolean, phrases: Record<string, string>, avatars: string[], languages: [string, string][], options: [string, string][], timer: number | null, number: number, log: [number, string] | null, seed: number | null, lesson: boolean, lessons?: [string, string][], shapes?: string[], levels?: [string, string][], challenges?: boolean, from_paper: boolean, results: string, ranks: [number, string][], hints: string, grace: number, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
+    /** @type {{table: string, game: string, name: string, terms: string[], lines: string[], shared: boolean, arranges: boolean, seated: boolean, has_started: boolean, alone: boolean, weakest: boolean, sheets: number, rules: string, hands?: number[], local?: boolean, phrases: Record<string, string>, avatars: string[], languages: [string, string][], options: [string, string][], timer: number | null, number: number, log: [number, string] | null, seed: number | null, lesson: boolean, lessons?: [string, string][], shapes?: string[], levels?: [string, string][], challenges?: boolean, from_paper: boolean, results: string, ranks: [number, string][], hints: string, grace: number, invitation: string, challenge: [[string, string, string, string], [string, string, string, string] | null] | null, protocol: number, symbols: string, vocabulary: string}} */
     this.facts = JSON.parse(byId('facts').dataset.facts ?? '{}');
     speakOf(this.facts.game);
     document.body.classList.toggle('shared', this.facts.shared);
@@ -321,6 +321,7 @@ export class Table {
     const timed = lines.filter((line) => line.is_timed && line.seat === this.state.you && (line.seq > before.seq || this.timed)).at(-1);
     if (timed) { this.timed = timed; playSound('bell'); }
     if (this.state.phase === 'over' && before.phase !== 'over') { announce(say('live-over')); this.hasJustEnded = true; }
+    if (this.state.last && this.state.last !== before.last) notice(say(`live-last_${this.state.last}`));
   }
 
   /** Tell somebody whose time ran out what was drawn for them, until the next roll or until they take it back. */

@@ -80,6 +80,7 @@ function crop({ box, cells }) {
 /** Choose up to four sheets, each for another reason: the leader's, the climber's, and the best of single terms.
  * @param {any} screen @returns {Pick[]} */
 function choose(screen) {
+  if (screen.state.phase === 'over') return screen.ranking.order.slice(0, 1).map((/** @type {number} */ seat) => ({ seat, why: say('screen-best'), more: screen.players[seat].score?.rank ?? '' }));
   const order = screen.ranking.order.filter((/** @type {number} */ seat) => screen.players[seat].score);
   /** @type {Pick[]} */
   const picks = [];
