@@ -1,8 +1,8 @@
 """Digests of many games: `python -m tools.digests > before.txt`, again after a change, and `diff`.
 
 A line is what was played, by how many games or steps, and a hash of all that came of it. With PYTHONPATH
-naming the `src` of another checkout it plays that one's. Words choose lines by their beginning:
-`python -m tools.digests games env`.
+naming the `src` of another checkout it plays that one's. Words choose lines by their beginning, and options
+are added where a game has them: `python -m tools.digests games env rules=1`.
 """
 
 from __future__ import annotations
@@ -50,14 +50,18 @@ def digest(*found: object) -> str:
     return hashing.hexdigest()[:16]
 
 
-def read(said: str) -> dict[str, str]:
-    """ "bonus=on" -> {"bonus": "on"}"""
-    return dict(word.split("=", 1) for word in said.split())
+def read(game: AnyGame, said: str) -> dict[str, str]:
+    """ "bonus=on" -> {"bonus": "on"}, and the options that were asked for"""
+    names = [option.name for option in game.options]
+    added = [word.split("=", 1) for word in sys.argv[1:] if "=" in word]
+    return {name: value for name, value in added if name in names} | dict(
+        w.split("=", 1) for w in said.split()
+    )
 
 
 def play_policies(game: AnyGame, said: str, most: int) -> Iterator[tuple[str, str]]:
     """Play every policy against itself on every number of seats, and the random one traced."""
-    options, engine = fill_options(game.options, read(said)), game.engine(fast=True)
+    options, engine = fill_options(game.options, read(game, said)), game.engine(fast=True)
     for seats, policy in product(SEATS, engine.policies):
         is_small = seats == 1 and "18" in options.get("cards", "")
         if seats not in game.seats or (seats > 1 and options.get("challenge", "off") != "off") or is_small:
@@ -79,7 +83,7 @@ def play_rules(game: AnyGame, said: str, games: int = 3) -> Iterator[tuple[str, 
         hand = random.Random(SEED)
         found: list[object] = []
         for _ in range(games):
-            state = game.start(seats, fill_options(game.options, read(said)))
+            state = game.start(seats, fill_options(game.options, read(game, said)))
             while game.outcome(state) is None:
                 rolls = game.rolls(state)
                 if rolls:
@@ -97,12 +101,17 @@ def play_rules(game: AnyGame, said: str, games: int = 3) -> Iterator[tuple[str, 
 def flatten(seen: object) -> list[object]:
     """Return arrays and numbers within dictionaries, in the order of their names."""
     if isinstance(seen, dict):
-        return [each for name in sorted(seen) for each in (name, *flatten(seen[name]))]
+        return [each for name in sorted(seen) for each in (name, *flatten(_read_mask(name, seen[name])))]
     if isinstance(seen, np.ndarray) and seen.dtype == object:
         return flatten(seen.tolist())  # its bytes are addresses
     if isinstance(seen, tuple | list):
         return [each for part in seen for each in flatten(part)]
     return [seen]
+
+
+def _read_mask(name: str, seen: object) -> object:
+    """Return which choices are legal: later versions have more of them, behind these."""
+    return np.argwhere(seen) if name == "action_mask" and isinstance(seen, np.ndarray) else seen
 
 
 def step_batch(env: VectorEnv | TableVectorEnv, steps: int) -> str:
@@ -127,7 +136,7 @@ def step_single(env: SoloEnv, steps: int) -> str:
 
 def step_seats(game: AnyGame, said: str) -> Iterator[tuple[str, str]]:
     """Step PettingZoo's two kinds of environments at random."""
-    keywords: TableKeywords = {"seats": max(2, game.seats[0]), "options": read(said), "fast": True}
+    keywords: TableKeywords = {"seats": max(2, game.seats[0]), "options": read(game, said), "fast": True}
     env, hand, found = parallel_env(game.id, **keywords), random.Random(SEED), []
     seen, _ = env.reset(seed=SEED)
     for _ in range(STEPS):
@@ -158,10 +167,10 @@ def step_lanes(game: AnyGame, said: str) -> Iterator[tuple[str, str]]:
     for name, asked in kinds.items():
         steps = 20 if name == "plain" else STEPS
         asked.setdefault("fast", True)
-        found = step_batch(VectorEnv(game.id, 32, read(said), **asked), steps)
+        found = step_batch(VectorEnv(game.id, 32, read(game, said), **asked), steps)
         yield f"env lanes {game.id} {said or '-'} {name} ({steps})", found
     if 1 in game.seats:
-        found = step_single(SoloEnv(game.id, read(said), fast=True), STEPS)
+        found = step_single(SoloEnv(game.id, read(game, said), fast=True), STEPS)
         yield f"env solo {game.id} {said or '-'} ({STEPS})", found
 
 
@@ -169,9 +178,9 @@ def step_tables(game: AnyGame, said: str) -> Iterator[tuple[str, str]]:
     """Step the environments of several seats."""
     for seats, reward in ((2, "win"), (4, "score")):
         if seats in game.seats:
-            env = vector_tables(game.id, tables=16, seats=seats, options=read(said), reward=reward)
+            env = vector_tables(game.id, tables=16, seats=seats, options=read(game, said), reward=reward)
             yield f"env tables {game.id} {said or '-'} x {seats} {reward} ({STEPS})", step_batch(env, STEPS)
-    env = vector_tables(game.id, tables=8, options=read(said), opponents=["greedy"])
+    env = vector_tables(game.id, tables=8, options=read(game, said), opponents=["greedy"])
     yield f"env tables {game.id} {said or '-'} against greedy (100)", step_batch(env, 100)
     yield from step_seats(game, said)
 
@@ -190,7 +199,8 @@ def list_parts() -> Iterator[tuple[str, Iterator[tuple[str, str]]]]:
 
 
 if __name__ == "__main__":
+    parts = [word for word in sys.argv[1:] if "=" not in word]
     for part, lines in list_parts():
-        if not sys.argv[1:] or part in sys.argv[1:]:
+        if not parts or part in parts:
             for what, found in lines:
                 print(found, what, flush=True)

@@ -97,7 +97,7 @@ def test_the_choices_of_a_step_are_those_of_the_listed_moves(game: str, options:
     env.reset(seed=3)
     lanes = env._set
     assert isinstance(lanes, LaneSet)
-    table = lanes.starts[PLAIN][0]
+    table = lanes.params[PLAIN]
     for _ in range(150):
         for lane, row in enumerate(lanes.rows.tolist()):
             path = lanes.paths[lane].tolist()

@@ -33,19 +33,9 @@ from rollwright.kernel.speeds import COMPILED, PLAIN
 from rollwright.kernel.types import Params
 
 from .lane_base import LARGEST_SEED, LaneOptions
-from .lane_kernel import (
-    OVER,
-    POINT,
-    SCORE,
-    Lane,
-    StepOptions,
-    begin_seed,
-    keep_end,
-    random_choice,
-    show_lane,
-    step_game,
-)
+from .lane_kernel import OVER, SCORE, begin_seed, keep_end, show_lane, step_game
 from .lane_set import LaneSet
+from .tables.kernel import StepOptions, View, random_choice, view_at
 
 cuda = find_cuda()
 """A global of this module: the simulator puts itself in its place."""
@@ -56,10 +46,14 @@ PARTS = 2 if is_simulated() else 32
 
 
 class CudaBatch(NamedTuple):
-    """What `LaneBatch` is elsewhere; what is seen is written from it and from where lanes stand."""
+    """What `TableBatch` is elsewhere; what is seen is written from it and from where lanes stand."""
 
     params: Params
     start: DeviceArray
+    seats: int
+    positions: int
+    views: int
+    rolls: int
     step_options: StepOptions
     codes: DeviceArray
     """Room to list moves in, for each lane."""
@@ -85,21 +79,21 @@ class Seen(NamedTuple):
 
 @keep_end.implement(CudaBatch)
 @jit
-def keep_no_end(batch: CudaBatch, lane: Lane, n: int) -> None:
+def keep_no_end(batch: CudaBatch, n: int) -> None:
     return
 
 
+@view_at.implement(CudaBatch)
 @jit
-def lane_on_gpu(batch: CudaBatch, n: int) -> Lane:
-    """Return one of the lanes, each with room of its own."""
-    return Lane(batch.rows[n], batch.paths[n], Bitmask(batch.words[n]), batch.codes[n])
+def view_on_gpu(batch: CudaBatch, n: int, view: int) -> View:
+    return View(batch.paths[view], Bitmask(batch.words[view]), batch.codes[n])
 
 
 def begin_on_gpu(batch: CudaBatch, seed: int) -> None:
     """Begin game 0 of a seed of its own on each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
-        begin_seed(batch, lane_on_gpu(batch, n), seed + n, n)
+        begin_seed(batch, n, seed + n)
         batch.changed[n] = 1
 
 
@@ -107,7 +101,7 @@ def step_on_gpu(batch: CudaBatch, actions: DeviceArray) -> None:
     """Make a choice on each lane."""
     n = cuda.grid(1)
     if n < batch.rows.shape[0]:
-        batch.changed[n] = int(step_game(batch, lane_on_gpu(batch, n), actions[n], n))
+        batch.changed[n] = int(step_game(batch, n, actions[n]))
 
 
 def show_on_gpu(batch: CudaBatch, seen: Seen) -> None:
@@ -147,14 +141,18 @@ class CudaEnv:
         self._home = engine.home
         self.game, self.options, self.lanes, self.shape = plan.game, plan.options, lanes, plan.shape
         self.vocabulary = plan.vocabulary
-        params, start = plan.starts[PLAIN if is_simulated() else COMPILED]
+        params = plan.params[PLAIN if is_simulated() else COMPILED]
         choices, places = len(self.vocabulary), int(np.prod(self.shape))
         self._batch = CudaBatch(
             take_along(params),
-            cuda.to_device(_numbers(np.array(start, np.int64))),
+            cuda.to_device(_numbers(plan.first_row)),
+            plan.batch.seats,
+            plan.batch.positions,
+            plan.batch.views,
+            plan.batch.rolls,
             plan.step_options,
             _columns(lanes, engine.most_listed, np.int64),
-            _columns(lanes, POINT + engine.position, np.int64),
+            _columns(lanes, plan.rows.shape[1], np.int64),
             _columns(lanes, self.vocabulary.longest, np.int32),
             _columns(lanes, _round_up(choices, WORD) // WORD, np.uint32),
             cuda.to_device(np.zeros(lanes, np.float64)),

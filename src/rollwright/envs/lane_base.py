@@ -16,10 +16,11 @@ from rollwright.core.game import start_game
 from rollwright.core.options import fill_options
 from rollwright.core.vocabulary import Vocabulary
 
-from .lane_kernel import FINAL, GAIN, VICTORY, StepOptions
+from .lane_kernel import FINAL, GAIN, VICTORY
 from .observation import shape_of, space_of
 from .starting import read_start
 from .step_options import END, check_illegal, check_word
+from .tables.kernel import StepOptions
 
 Choices = NDArray[np.integer]
 Chosen: TypeAlias = "NDArray[np.bool_] | NDArray[np.int8]"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from threading import Thread
@@ -13,14 +13,15 @@ from numpy.typing import NDArray
 
 from rollwright.any_game import AnyGame
 from rollwright.core.errors import IllegalMove, InvalidSetup
-from rollwright.kernel.interface import load_at, save_at
-from rollwright.kernel.speeds import COMPILED, PLAIN, Speed
-from rollwright.kernel.types import Array, Numbers, Params, Position, Rows
+from rollwright.kernel.interface import load_at
+from rollwright.kernel.speeds import COMPILED, PLAIN
+from rollwright.kernel.types import Numbers
 
 from . import lane_kernel as kernel
 from .lane_base import Afterstates, Choices, Chosen, LaneOptions, Lanes, LaneState, Seeds
-from .lane_kernel import POINT, STEP, TOTAL, VICTORY, LaneBatch
-from .observation import engine_of
+from .lane_kernel import POINT, STEP, VICTORY
+from .tables.batch import KernelRows, Run
+from .tables.kernel import TOTAL, TableBatch
 
 
 def announce_compiling(game: str) -> None:
@@ -47,40 +48,27 @@ _announced, _listening = set[str](), set[str]()
 """The games for which a line was written, and for which a listener stands: one of each in a process."""
 
 
-class LaneSet(Lanes):
+class LaneSet(Lanes, KernelRows):
     """Lanes of one game on its kernel."""
 
     def __init__(
         self, game: AnyGame, lanes: int, options: Mapping[str, str] | None, asked: LaneOptions
     ) -> None:
         super().__init__(game, lanes, options, asked)
-        self.engine = engine_of(game, asked.fast)
-        self.engine.check_alone(self.options)
+        self.lay_out(game, self.options, self.seats, 1, lanes, asked.fast)
         self._threads = max(1, min(asked.threads, lanes))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
-        self.starts: dict[Speed, tuple[Params, Numbers]] = {}
-        """What lanes share: the table and the start as the plain and the compiled kernel take them."""
-        for speed in (PLAIN, COMPILED):
-            params, start = self.engine.setup(self.options, self.seats, speed)
-            self.starts[speed] = params, self._pack(params, start, speed)
-        self.rows = np.zeros((lanes, POINT + self.engine.position), np.int64)
-        self.paths = np.zeros((lanes, self.vocabulary.longest), np.int64)
-        self._parts = [self._make_part(where) for where in cut_evenly(lanes, self._threads)]
+        self.make_batch(self.seats, 1, 0, True, False, self.step_options)
+        self._parts = [(where, self._cut(where)) for where in cut_evenly(lanes, self._threads)]
         if asked.fast is None:
             Thread(target=self.compile, daemon=True).start()
         elif asked.fast:
             announce_compiling(game.id)
 
-    def _pack(self, params: Params, at: Position, speed: Speed) -> Numbers:
-        """Return a position as a row of integers."""
-        row = [0] * self.engine.position
-        save_at(params, row, 0, at)
-        return speed.array(tuple(row))
-
-    def _make_part(self, where: slice) -> tuple[slice, LaneBatch]:
+    def _cut(self, where: slice) -> TableBatch:
         """Return lanes next to each other that one thread steps, with room for their kernel to work in."""
-        codes = np.empty(self.engine.most_moves, np.int64)
-        return where, self._batch(*self.starts[COMPILED], codes, self.rows, self.paths)._replace(
+        return self.batch._replace(
+            codes=np.empty(self.engine.most_moves, np.int64),
             rows=self.rows[where],
             paths=self.paths[where],
             masks=self.masks[where],
@@ -90,27 +78,24 @@ class LaneSet(Lanes):
             finals=self.finals[where],
         )
 
-    def _batch(self, params: Params, start: Numbers, codes: Array, rows: Rows, paths: Rows) -> LaneBatch:
-        """Return all lanes as a kernel takes them."""
-        return LaneBatch(
-            params=params,
-            start=start,
-            step_options=self.step_options,
-            codes=codes,
-            rows=rows,
-            paths=paths,
-            masks=self.masks,
-            planes=self.planes,
-            rewards=self.rewards,
-            infos=self.infos,
-            finals=self.finals,
-        )
+    def run_quickly(
+        self, run: Run, batch: TableBatch, first: NDArray[np.integer], second: NDArray[np.integer]
+    ) -> None:
+        if self._pool is None:
+            run(batch, first, second)
+            return
+
+        def run_part(part: tuple[slice, TableBatch]) -> None:
+            where, own = part
+            run(own._replace(start=batch.start), first[where], second[where])
+
+        list(self._pool.map(run_part, self._parts))
 
     # ---- stepping
 
     def begin(self, begun: Chosen, seeds: Seeds | None = None, state: object = None) -> None:
-        at = None if state is None else self.engine.point(state, 0, PLAIN)[1]
-        self._run(kernel.begin_lanes, self.no_seeds if seeds is None else seeds, begun, at)
+        start = None if state is None else self.pack([self.engine.point(state, 0, PLAIN)[1]])
+        self._run(kernel.begin_lanes, self.no_seeds if seeds is None else seeds, begun, start)
 
     def step(self, actions: Choices, stepped: Chosen) -> None:
         self.check_choices(actions)
@@ -137,7 +122,7 @@ class LaneSet(Lanes):
                 f"a move is begun in lane {begun[0]}: whole moves are listed before its first choice"
             )
         counting, looking, speed = self.engine.both_at_speed(kernel.count_moves, kernel.list_afterstates)
-        params, rows = self.starts[speed][0], self.rows if speed is COMPILED else self.rows.tolist()
+        params, rows = self.params[speed], self.rows if speed is COMPILED else self.rows.tolist()
         which, counts = np.array(lanes, np.int64), np.zeros(len(lanes), np.int64)
         codes, longest = speed.ints("codes", self.engine.most_moves), self.vocabulary.longest
         asked: Numbers = which if speed is COMPILED else which.tolist()
@@ -163,7 +148,7 @@ class LaneSet(Lanes):
 
     def show(self, lane: int) -> tuple[object, str, list[int]]:
         steps = int(self.rows[lane, STEP])
-        at = load_at(self.starts[PLAIN][0], self.rows[lane].tolist(), POINT)
+        at = load_at(self.params[PLAIN], self.rows[lane].tolist(), POINT)
         state, roll = self.engine.state_of(self.options, at)
         return state, roll, [int(number) for number in self.paths[lane, :steps]]
 
@@ -178,29 +163,12 @@ class LaneSet(Lanes):
         twin.set_state(twin.get_state())
 
     def _run(
-        self, function: Callable[..., None], numbers: Choices, which: Chosen, at: Position | None = None
+        self, function: Run, numbers: Choices, which: Chosen, start: tuple[int, ...] | None = None
     ) -> None:
-        """Run a kernel over some lanes; the plain one wants Python's own integers."""
-        run, speed = self.engine.at_speed(function)
-        params, start = self.starts[speed]
-        if at is not None:
-            start = self._pack(params, at, speed)
-        numbers, chosen = np.ascontiguousarray(numbers, np.int64), np.ascontiguousarray(which, np.int8)
-
-        def run_part(part: tuple[slice, LaneBatch]) -> None:
-            where, batch = part
-            batch = batch if at is None else batch._replace(start=start)
-            run(batch, numbers[where], chosen[where])
-
-        if speed is PLAIN:
-            rows, paths = self.rows.tolist(), self.paths.tolist()
-            codes = speed.ints("codes", self.engine.most_moves)
-            run(self._batch(params, start, codes, rows, paths), numbers.tolist(), chosen.tolist())
-            self.rows[:], self.paths[:] = rows, paths
-        elif self._pool is None:
-            run_part(self._parts[0])
-        else:
-            list(self._pool.map(run_part, self._parts))
+        """Run a kernel over some lanes."""
+        self.run(
+            function, np.ascontiguousarray(numbers, np.int64), np.ascontiguousarray(which, np.int8), start
+        )
 
 
 def cut_evenly(length: int, parts: int) -> list[slice]:

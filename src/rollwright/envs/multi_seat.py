@@ -16,8 +16,8 @@ from rollwright.core.rng import DICE, Rng, draw_below, make_rng
 from rollwright.core.types import MoveStep, Outcome, Roll, Seat, WeightedRoll
 from rollwright.core.vocabulary import WAITS
 
-from .lane_kernel import HAND_STREAM
 from .observation import observe, shape_of
+from .tables.kernel import HAND_STREAM
 
 Planes = NDArray[np.uint8]
 Mask = NDArray[np.int8]

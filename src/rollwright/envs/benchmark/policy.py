@@ -19,9 +19,10 @@ from rollwright.kernel.interface import save_at
 from rollwright.kernel.speeds import PLAIN
 
 from ..lane_base import Afterstates, LaneOptions
-from ..lane_kernel import POINT, STEP, TOTAL
+from ..lane_kernel import POINT, STEP
 from ..lane_set import LaneSet
 from ..observation import observe
+from ..tables.kernel import TOTAL
 from .rule_planes import Planes, add_rules, read_facts
 
 S = TypeVar("S")

@@ -20,7 +20,6 @@ from rollwright.core.vocabulary import WAITS, Vocabulary
 from rollwright.games.catalogue import DEFAULT, find_game
 
 from ..lane_base import LARGEST_SEED, MOST_LANES
-from ..lane_kernel import NUMBER, SEED
 from ..lanes import PickledWithoutSpaces, Seeds
 from ..multi_seat import share_victory
 from ..observation import space_of
@@ -28,7 +27,7 @@ from ..seats import ILLEGAL_REWARD, REWARDS
 from ..starting import check_options
 from ..step_options import END, Info, SeatKeywords, SeatOptions, check_illegal, check_word
 from .batch import Tables, can_seat
-from .kernel import ITS_PHASE, OVER
+from .kernel import ITS_PHASE, NUMBER, OVER, SEED
 
 Planes = NDArray[np.uint8]
 Report = tuple[Planes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
