@@ -5,8 +5,8 @@ from __future__ import annotations
 from rollwright.core.types import MoveStep
 from rollwright.games.duel import DUEL
 from rollwright.games.duel.board import BOARDS, SIDES, format_square
-from rollwright.games.duel.sheet import Position, side_of
-from rollwright.games.duel.text.sheet_text import format_land, rows_in, things_in
+from rollwright.games.duel.sheet import Position, rows_in, side_of
+from rollwright.games.duel.text.sheet_text import format_land, things_in
 
 NOTHING = "0 0 0 0 0 0"
 
@@ -72,7 +72,7 @@ def verbs(state: Position) -> list[str]:
 
 def rows(state: Position, who: str) -> list[int]:
     """Return a player's rows."""
-    return rows_in(side_of(state, SIDES.index(who)).rows)
+    return [*rows_in(side_of(state, SIDES.index(who)).rows)]
 
 
 def head(state: Position) -> str:

@@ -12,7 +12,7 @@ from rollwright.games.duel import DUEL
 from rollwright.games.duel.board import BOARDS
 from rollwright.games.duel.bot.random_play import choose_random
 from rollwright.games.duel.moves import MOST_MOVES
-from rollwright.games.duel.text.sheet_text import rows_in
+from rollwright.games.duel.sheet import rows_in
 from rollwright.kernel.engine import KernelEngine
 from rollwright.kernel.interface import Workspace
 from rollwright.kernel.speeds import PLAIN
@@ -70,7 +70,7 @@ def test_games_in_the_kernel_are_games_by_the_rules(options: dict[str, str]) -> 
             hands[seat], _ = choose_random(BOARDS[state.size], state, space, hands[seat])
             state = DUEL.apply(state, MoveStep(seat, move))
         played = engine.play(options, ("random", "random"), 9, game, 1)
-        assert played.list_terms()[0] == [rows_in(state.a.rows), rows_in(state.b.rows)]
+        assert played.list_terms()[0] == [[*rows_in(state.a.rows)], [*rows_in(state.b.rows)]]
         assert played.list_turns()[0] == state.round
         outcome = DUEL.outcome(state)
         assert outcome is not None

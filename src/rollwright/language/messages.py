@@ -37,10 +37,7 @@ class Source:
         return read_plain(self.text)
 
     def format(self, values: Mapping[str, object]) -> str:
-        """Return the message with its values."""
-        said = None if self.plain is None else self.plain.format(values)
-        if said is not None:
-            return said
+        """Return the message with its values, also one that is more than texts and variables."""
         return format_message(self.language, self.name, self.text + self.terms, values)
 
     def change(self, function: Callable[[str], str]) -> Source:
@@ -77,7 +74,8 @@ class Messages:
     def _format(self, source: Source, values: Mapping[str, object]) -> str:
         """Return a message with its values; in English if its translation is broken."""
         try:
-            return source.format(values)
+            said = None if source.plain is None else source.plain.format(values)
+            return source.format(values) if said is None else said
         except (LookupError, ValueError):
             if source.language == ENGLISH:
                 raise
@@ -85,7 +83,9 @@ class Messages:
 
     def find(self, name: str) -> Source | None:
         """Return a message in the current language, else in English; None if there is none."""
-        return self.sources(current_language()).get(name)
+        language = current_language()
+        known = self._loaded.get(language)
+        return (self.sources(language) if known is None else known).get(name)
 
     def __contains__(self, name: str) -> bool:
         return self.find(name) is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple, cast
 
@@ -236,7 +236,7 @@ def lower(a: Six, b: Six) -> Six:
 
 
 def make_contest(
-    cards: Sequence[int], sheets: Callable[[], tuple[Sheet, ...]], seats: int, seat: int
+    cards: tuple[int, ...], sheets: Callable[[], tuple[Sheet, ...]], seats: int, seat: int
 ) -> Contest:
     """Return the comparing cards in play as seat `seat` sees them; without any no sheet is looked at."""
     compared = mask_compared(cards)
@@ -247,7 +247,8 @@ def make_contest(
     return Contest(seats, start_contest(compared).points, *(cast(Six, tuple(row)) for row in (best, second)))
 
 
-def mask_compared(cards: Sequence[int]) -> int:
+@lru_cache(maxsize=1024)
+def mask_compared(cards: tuple[int, ...]) -> int:
     """(3, 13, 15) -> 0b101: the bits of the cards that compare players"""
     return sum(1 << card - FIRST_COMPARED for card in cards if card in PLACES)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import combinations
 
 from ...core.base import BaseGame
@@ -71,7 +71,7 @@ class Chiefdom(BaseGame[State]):
     def name(self) -> str:
         return self.edition.name
 
-    @property
+    @cached_property
     def manifest(self) -> Manifest[Game[State], State]:
         return MANIFESTS[self.edition.base]
 
@@ -231,7 +231,11 @@ class Chiefdom(BaseGame[State]):
         return replace(first, sheets=sheets, drawn=(None,) * len(sheets), turn=turn or 1)
 
     def engine(self, fast: bool | None) -> ChiefdomEngine:
-        return ChiefdomEngine(fast, self.edition)
+        return self._engines[fast]
+
+    @cached_property
+    def _engines(self) -> dict[bool | None, ChiefdomEngine]:
+        return {fast: ChiefdomEngine(fast, self.edition) for fast in (None, False, True)}
 
 
 @cache

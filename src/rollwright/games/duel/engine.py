@@ -26,11 +26,10 @@ from .bot.values import LAYOUT, values_for
 from .moves import MOST_MOVES, settle_order
 from .paths import VOCABULARY, choice_at, code_at, mark_at
 from .refusals import say_why
-from .sheet import OVER, Position, compare_rows, flying_dice, start_position
+from .sheet import OVER, Position, compare_rows, flying_dice, rows_in, side_of, start_position
 from .text.notation import NOTATION
 from .text.sheet_text import format_dice
 
-SCORES_KEPT = 1024
 NET = NetSpec(
     LAYOUT,
     offset=0,
@@ -136,14 +135,6 @@ def find_code(board: Board, at: Position, move: Move) -> int:
     return code if is_legal else -1
 
 
-@lru_cache(maxsize=SCORES_KEPT)
-def count_rows(board: Board, at: Position, seat: Seat) -> tuple[int, ...]:
-    """Return a seat's rows; they are asked for several times before they change."""
-    terms = PLAIN.ints("terms", len(ICONS))
-    interface.score_now(Params(board, (), ()), at, seat, terms)
-    return tuple(terms[: len(ICONS)])
-
-
 @dataclass(frozen=True)
 class DuelEngine(ValueEngine[Position]):
     """Plays Chiefdom Duel by the kernel, plain or compiled."""
@@ -174,7 +165,7 @@ class DuelEngine(ValueEngine[Position]):
         return seat in who_decides(state)
 
     def score(self, state: Position, seat: Seat) -> list[int]:
-        return [*count_rows(self.board_of(state), state, seat)]
+        return [*rows_in(side_of(state, seat).rows)]
 
     def state_of(self, options: Options, at: object) -> tuple[Position, str]:
         assert isinstance(at, Position)
@@ -199,3 +190,6 @@ class DuelEngine(ValueEngine[Position]):
     def board_of(self, at: Position) -> Board:
         """Return the board that is played on."""
         return boards_with(at.gives)[at.size]
+
+
+ENGINES = {fast: DuelEngine(fast) for fast in (None, False, True)}

@@ -24,7 +24,7 @@ from .board import (
     format_track,
     spell_track,
 )
-from .engine import DuelEngine, find_code, leaders, start_with, who_decides
+from .engine import ENGINES, DuelEngine, find_code, leaders, start_with, who_decides
 from .kernel import hold
 from .legality import object_to_move
 from .manifest import MANIFEST
@@ -191,7 +191,7 @@ class Duel(BaseGame[Position]):
         return position
 
     def engine(self, fast: bool | None) -> DuelEngine:
-        return DuelEngine(fast)
+        return ENGINES[fast]
 
 
 def _want_dice(number: int, roll: str) -> Reason:

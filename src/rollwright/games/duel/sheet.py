@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...compiler.jit import jit
 from ...kernel.bits import Bits, Grid, above, has, is_any, left, one, trailing_zeros
 from ...kernel.packing import setter
-from .board import BOARDS, DICE, PRINTED, ROW_LENGTH, Board, Land
+from .board import BOARDS, DICE, ICONS, PRINTED, ROW_LENGTH, Board, Land
 
 DRAFT, DRAW, AGAIN, LIFTING, ADDING, STARRING, OVER = range(7)
 PHASES = ("draft", "draw", "again", "lift", "plus", "star", "over")
@@ -152,6 +153,12 @@ def is_lot_due(at: Position) -> bool:
 def row_of(rows: int, value: int) -> int:
     """Return how many marks the row of that icon has."""
     return (rows >> (5 * (value - 1))) & 31
+
+
+@lru_cache(maxsize=4096)
+def rows_in(rows: int) -> tuple[int, ...]:
+    """Return the marks of the six rows; they are asked for several times before they change."""
+    return tuple([row_of(rows, value) for value in range(1, len(ICONS) + 1)])
 
 
 @jit

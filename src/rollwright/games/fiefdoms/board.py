@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ...compiler.jit import jit, lookup_table
 from ...core.errors import InvalidMove
@@ -138,6 +139,7 @@ def format_square(square: int) -> str:
     return f"{square // (SIDE - 1) + 1},{square % (SIDE - 1) + 1}"
 
 
+@lru_cache(maxsize=1024)
 def parse_plot(text: str) -> int:
     """ "2,3" -> 7"""
     return plot_at(*_parse_place("plot-written-not", SIDE, text))

@@ -6,6 +6,7 @@ A challenge is known by its row; that is its number, unless a game began before 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import NamedTuple
 
 from ...compiler.jit import lookup_table
@@ -113,6 +114,7 @@ def kind_built(challenge: int, kind: int) -> int:
     return dict(rules.replaces).get(kind, kind)
 
 
+@cache
 def kinds_built(challenge: int) -> frozenset[int]:
     """Return every kind of building this challenge can put on a sheet."""
     usual = (*range(COTTAGE, ALMSHOUSE + 1), *USUAL_GUILDS)

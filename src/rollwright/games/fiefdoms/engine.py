@@ -177,13 +177,16 @@ class FiefdomsEngine(ValueEngine[State]):
         return solving(sheet, challenge)
 
 
+ENGINES = {fast: FiefdomsEngine(fast) for fast in (None, False, True)}
+
+
 # ---- the best activation as the game counts it
 
 
 @lru_cache(maxsize=4096)
 def _remembered(sheet: Sheet, challenge: int) -> int:
     """Return the active buildings, found by the compiled kernel once it is warm."""
-    return FiefdomsEngine(fast=None).active(sheet, challenge)
+    return ENGINES[None].active(sheet, challenge)
 
 
 def find_best(sheet: Sheet, challenge: int) -> int:

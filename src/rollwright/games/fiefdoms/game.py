@@ -26,7 +26,7 @@ from .challenges import (
 )
 from .dice import NO_ROLL, ROLLS, UNPAIRED, find_pairing, format_faces, is_pestilence, parse_die, same_pairing
 from .edition import EDITION
-from .engine import FiefdomsEngine, check_seats, find_best, first_of
+from .engine import ENGINES, FiefdomsEngine, check_seats, find_best, first_of
 from .legality import find_code, parse_faces
 from .manifest import MANIFEST
 from .moves import PAIR_MOVE, apply_alone, end_turn, solo_pairing
@@ -239,7 +239,7 @@ class Fiefdoms(BaseGame[State]):
         return replace(first, sheets=tuple(state.sheets[0] for state in states), first=begun)
 
     def engine(self, fast: bool | None) -> FiefdomsEngine:
-        return FiefdomsEngine(fast)
+        return ENGINES[fast]
 
 
 @lru_cache(maxsize=4096)

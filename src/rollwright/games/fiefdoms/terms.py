@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ...compiler.jit import jit, lookup_table
@@ -114,10 +115,11 @@ TERM_OF = {
 """The term that a kind of building counts in."""
 
 
-def list_terms(challenge: int) -> list[str]:
+@cache
+def list_terms(challenge: int) -> tuple[str, ...]:
     """Return the terms that a challenge's buildings can score."""
     kinds = kinds_built(challenge)
-    return [term for term in TERMS if TERM_KINDS.get(term, FARM) in kinds]
+    return tuple([term for term in TERMS if TERM_KINDS.get(term, FARM) in kinds])
 
 
 @jit

@@ -242,4 +242,4 @@ class TableState(msgspec.Struct, frozen=True):
 
     def is_open_move(self, played: PlayedStep) -> bool:
         """Say whether a move is still hidden: somebody decides at the same time as its seat did."""
-        return any(seat in played.waiting for seat in self.waiting if seat != played.step.seat)
+        return bool({*self.waiting} & {*played.waiting} - {played.step.seat})

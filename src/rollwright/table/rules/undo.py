@@ -32,10 +32,10 @@ def _why_it_stays(table_state: TableState, seat: Seat) -> Reason | None:
     if table_state.phase is not Phase.PLAYING:
         return make_reason("undo-over" if table_state.phase is Phase.OVER else "undo-not-started")
     trail = table_state.trail
-    at = next((i for i in range(len(trail) - 1, -1, -1) if trail[i].step.seat == seat), None)
-    if at is None:
+    made = [place for place, played in enumerate(trail) if played.step.seat == seat]
+    if not made:
         return make_reason("undo-no-move")
-    last, later = trail[at], [played for played in trail[at + 1 :] if played.by != BOT]
+    last, later = trail[made[-1]], [played for played in trail[made[-1] + 1 :] if played.by != BOT]
     if last.by == BOT:
         return make_reason("undo-bot")
     if not {played.step.seat for played in later} <= {*last.waiting}:
@@ -47,8 +47,10 @@ def _why_it_stays(table_state: TableState, seat: Seat) -> Reason | None:
 
 def _has_partners(table_state: TableState, last: PlayedStep, seat: Seat) -> bool:
     """Say whether other people decided at the same time, before or after this move."""
-    others = (each for each in reversed(table_state.trail) if each.step.seat != seat and each.by != BOT)
-    return any(played.seq > last.seq or seat in played.waiting for played in others)
+    others = [each for each in table_state.trail if each.step.seat != seat and each.by != BOT]
+    return bool(others) and (
+        others[-1].seq > last.seq or bool([each for each in others if seat in each.waiting])
+    )
 
 
 def _why_not_without(table_state: TableState, seat: Seat) -> Reason | None:

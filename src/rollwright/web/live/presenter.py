@@ -64,10 +64,12 @@ class Description(NamedTuple):
 class Presenter:
     """The pieces of one table's picture; of one table at a time."""
 
+    table_state: TableState
+    """The table that is described."""
+
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._draw = drawing_of(game)
-        self._table_state: TableState | None = None
         self._view: object = None
         self._moves: dict[Seat, tuple[int, ...]] = {}
         self._shown: dict[Seat, Shown] = {}
@@ -107,20 +109,14 @@ class Presenter:
 
     def _enter(self, table_state: TableState) -> None:
         """Turn to a table: what everybody sees of its game, and which seats have moved since the roll."""
-        if self._table_state is table_state:
+        if getattr(self, "table_state", None) is table_state:
             return
-        self._table_state = table_state
+        self.table_state = table_state
         self._view = None if table_state.state is None else table_state.game.view(table_state.state, None)
         moves: dict[Seat, list[int]] = {}
         for taken in table_state.trail:
             moves.setdefault(taken.step.seat, []).append(taken.seq)
         self._moves = {seat: tuple(made) for seat, made in moves.items()}
-
-    @property
-    def table_state(self) -> TableState:
-        """The room that is described."""
-        assert self._table_state is not None
-        return self._table_state
 
     # ---- for everybody
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from msgspec import UnsetType, structs
@@ -198,8 +198,9 @@ class Lines:
         """Return all lines; of a move others have not answered yet only that it was made."""
         if self._table_state is not table_state:
             last = self._told[-1].seq if self._told else 0
-            fresh = self._describe_new(table_state, table_state.lines)
-            fresh += self._describe_new(table_state, table_state.chat)
+            hidden = {taken.seq for taken in table_state.trail if table_state.is_open_move(taken)}
+            fresh = self._describe_new(table_state, table_state.lines, hidden)
+            fresh += self._describe_new(table_state, table_state.chat, hidden)
             if len(self._known) > len(table_state.lines) + len(table_state.chat):
                 both = (*table_state.lines, *table_state.chat)
                 self._known, fresh = {line.seq: self._known[line.seq] for line in both}, [0]
@@ -210,9 +211,10 @@ class Lines:
                 self._told = tuple([known[seq][2] for seq in sorted(known)])
         return self._told
 
-    def _describe_new(self, table_state: TableState, lines: Sequence[LogLine]) -> list[int]:
+    def _describe_new(
+        self, table_state: TableState, lines: Sequence[LogLine], hidden: Collection[int]
+    ) -> list[int]:
         """Go back from the newest line as far as one may be new, or be hidden or undone since."""
-        hidden = {taken.seq for taken in table_state.trail if table_state.is_open_move(taken)}
         trails = (table_state.trail, () if self._table_state is None else self._table_state.trail)
         settled = min([trail[0].seq for trail in trails if trail], default=table_state.seq)
         if self._table_state is None or self._table_state.phase is Phase.OPEN:

@@ -32,8 +32,9 @@ from ....drawing.page import (
 )
 from ....drawing.printer import Base, Layout, Printer
 from ....drawing.scorebox import list_score, score_box
+from ..cards import mask_compared
 from ..dice import ROLLS
-from ..edition import OWN_SHEET_CARDS, Rules
+from ..edition import Rules
 from ..game import Chiefdom
 from ..params import NO_ROLL
 from ..sheet import Sheet
@@ -152,8 +153,7 @@ def list_printed(state: State, seat: Seat) -> tuple[int, ...]:
 
 def identify(state: State, seat: Seat) -> Hashable:
     """Return all that a seat's sheet and score depend on; cards that compare players look at everybody's."""
-    compares = any(card not in OWN_SHEET_CARDS for card in state.cards or ())
-    rivals = state.current if compares else None
+    rivals = state.current if mask_compared(state.cards or ()) else None
     return state.sheet(seat), rivals, state.cards, state.roll, state.turn, state.over
 
 

@@ -23,9 +23,9 @@ from ..board import (
     things_on,
 )
 from ..manifest import HOME
-from ..sheet import OVER, Position, row_of, side_of
+from ..sheet import OVER, Position, row_of, rows_in, side_of
 from ..text.messages import MESSAGES
-from ..text.sheet_text import dice_in, mark_at, names_in, rows_in, things_in
+from ..text.sheet_text import dice_in, mark_at, names_in, things_in
 from ..text.words import name_ability, name_icon, name_thing
 
 STYLES = {
@@ -202,7 +202,7 @@ def describe_dice(game: Game[Position], view: Position, seat: Seat) -> Lines:
     return [*lines, Text(MESSAGES.say("terminal-over"))] if view.phase == OVER else lines
 
 
-def _describe_handful(label: str, dice: list[str], named: bool) -> Text:
+def _describe_handful(label: str, dice: Sequence[str], named: bool) -> Text:
     """Return "A you  [2] mask  [5] hut"."""
     line = Text(label)
     for die in dice:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ....core.errors import InvalidSheet, Word
 from ....kernel.bits import Bits, has, make_bits
@@ -36,7 +37,7 @@ from ..sheet import (
     Side,
     dice_of,
     number_of,
-    row_of,
+    rows_in,
     side_of,
     value_at,
 )
@@ -85,9 +86,10 @@ def changed_squares(before: Land, after: Land) -> Bits:
     return values | before.crosses ^ after.crosses
 
 
-def dice_in(dice: int) -> list[str]:
-    """{3 3 ?} -> ["3", "3", "?"]"""
-    return [face for value, face in enumerate(DICE, 1) for _ in range(number_of(dice, value))]
+@lru_cache(maxsize=1024)
+def dice_in(dice: int) -> tuple[str, ...]:
+    """{3 3 ?} -> ("3", "3", "?")"""
+    return tuple([face for value, face in enumerate(DICE, 1) for _ in range(number_of(dice, value))])
 
 
 def format_dice(dice: int) -> str:
@@ -98,11 +100,6 @@ def format_dice(dice: int) -> str:
 def things_in(queue: Queue) -> list[str]:
     """Return the names of what waits, the next one first."""
     return [THINGS[((queue.things >> (2 * place)) & 3) - 1] for place in range(queue.length)]
-
-
-def rows_in(rows: int) -> list[int]:
-    """Return the marks of the six rows."""
-    return [row_of(rows, value) for value in range(1, len(ICONS) + 1)]
 
 
 def names_in(mask: int, names: Sequence[str]) -> list[str]:

@@ -27,6 +27,9 @@ class Worker(NamedTuple):
 
 Workers = tuple[Worker, ...]
 """A partial or complete activation."""
+_CORNERS = [(SQUARE_IN(place), *divmod(place, CORNERS)) for place in range(PLOTS * CORNERS)]
+_BESIDE = [corner for corner in _CORNERS if corner[0] >= 0]
+"""Each square beside a plot, with the plot and its corner."""
 
 
 def busy_in(workers: Iterable[Worker], square: int) -> int:
@@ -96,9 +99,8 @@ def workers_for(sheet: Sheet, active: int) -> Workers:
             staffing, lacking, _ = serve(staffing, plot, labourers_on(sheet, plot))
             if lacking:
                 raise IllegalMove(say_why("pips-short-together"))
-    corners = [(SQUARE_IN(place), place) for place in range(PLOTS * CORNERS) if SQUARE_IN(place) >= 0]
-    work = [Worker(s, at // CORNERS, working_in(staffing, at % CORNERS, s)) for s, at in corners]
-    return tuple(sorted(worker for worker in work if worker.pips))
+    work = [Worker(s, p, working_in(staffing, corner, s)) for s, p, corner in _BESIDE if active >> p & 1]
+    return tuple(sorted([worker for worker in work if worker.pips]))
 
 
 def format_workers(workers: Workers) -> str:

@@ -24,6 +24,7 @@ HALF, LARGE_HALF = 20, 27
 """Half the width of a population square; on a narrow screen a finger must find it."""
 DIAMOND = "M20 0L40 20L20 40L0 20z"
 ACTIVE, FORFEIT = "active", "x"
+PLOT_NAMES, SQUARE_NAMES = [*map(plot_name, range(PLOTS))], [*map(square_name, range(SQUARES))]
 
 
 class Works(NamedTuple):
@@ -102,8 +103,8 @@ def _print_square(square: int, printer: Printer) -> Svg:
 @lru_cache(maxsize=SHEETS_KEPT)
 def list_fief(sheet: Sheet, works: Works) -> dict[str, str]:
     """Return the marks of the plots and the population squares."""
-    plots = {plot_name(plot): _mark_plot(sheet, plot, plot in works.active) for plot in range(PLOTS)}
-    squares = {square_name(s): _mark_square(sheet, s, works.used[s]) for s in range(SQUARES)}
+    plots = {name: _mark_plot(sheet, plot, plot in works.active) for plot, name in enumerate(PLOT_NAMES)}
+    squares = {name: _mark_square(sheet, s, works.used[s]) for s, name in enumerate(SQUARE_NAMES)}
     return {place: mark for place, mark in (plots | squares).items() if mark}
 
 

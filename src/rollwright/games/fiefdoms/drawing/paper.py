@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ....drawing.element import Svg
 from ....drawing.page import GAP, HEADER, HEADING, MARGIN, Box, height_of, print_box, stack_boxes
@@ -29,7 +29,7 @@ SCORE_LINE = 24
 
 
 def lay_on_paper(
-    printer: Printer, challenge: int, is_solo: bool, tracks: list[Box], terms: list[str], words: Words
+    printer: Printer, challenge: int, is_solo: bool, tracks: list[Box], terms: Sequence[str], words: Words
 ) -> tuple[Svg, float]:
     """Return all that stands below the header besides the fief, and the height."""
     notes = list_notes(challenge, words)
