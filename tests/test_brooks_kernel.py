@@ -25,7 +25,7 @@ from rollwright.envs.lane_set import LaneSet
 from rollwright.envs.multi_seat import Playing
 from rollwright.envs.observation import observe
 from rollwright.envs.rules_lanes import RulesLaneSet
-from rollwright.envs.tables.playing import TablePlaying, make_playing
+from rollwright.envs.table_playing import TablePlaying, make_playing
 from rollwright.games import catalogue
 from rollwright.lab.training.config import TrainingConfig
 from rollwright.lab.training.start import start_run

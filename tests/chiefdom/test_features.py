@@ -17,8 +17,8 @@ from rollwright.games.chiefdom.bot.features import (
     evaluate_features,
     list_features,
     weigh,
+    weights_for,
 )
-from rollwright.games.chiefdom.bot.weights import weights_for
 from rollwright.games.chiefdom.game import Chiefdom
 from rollwright.games.chiefdom.legality import find_code
 from rollwright.games.chiefdom.moves import MOST_MOVES, list_moves, make_move, move_squares

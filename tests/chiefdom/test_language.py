@@ -34,8 +34,7 @@ from rollwright.drawing.printer import Layout
 from rollwright.games.chiefdom import Chiefdom
 from rollwright.games.chiefdom.dice import ROLLS
 from rollwright.games.chiefdom.drawing import DRAWING, draw_shape
-from rollwright.games.chiefdom.drawing.cards import SCREEN
-from rollwright.games.chiefdom.drawing.deck import lay_deck
+from rollwright.games.chiefdom.drawing.cards import SCREEN, lay_deck
 from rollwright.games.chiefdom.drawing.rail import LINES
 from rollwright.games.chiefdom.drawing.terminal import COLUMN, PAINTER
 from rollwright.games.chiefdom.edition import DECK

@@ -8,7 +8,7 @@ import pytest
 
 import rollwright.envs.openspiel  # noqa: F401 (registers the games)
 from rollwright import IllegalMove
-from rollwright.envs.tables.batch import Tables
+from rollwright.envs.table_batch import Tables
 
 
 @pytest.mark.parametrize(

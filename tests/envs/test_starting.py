@@ -14,7 +14,7 @@ from rollwright.envs import HouseRulesEnv, SoloEnv, aec_env, parallel_env, vecto
 from rollwright.envs.lane_base import LaneOptions
 from rollwright.envs.multi_seat import Playing
 from rollwright.envs.rules_lanes import RulesLaneSet
-from rollwright.envs.tables.playing import TablePlaying, make_playing
+from rollwright.envs.table_playing import TablePlaying, make_playing
 from rollwright.games.catalogue import find_game
 
 

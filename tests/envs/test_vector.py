@@ -14,7 +14,7 @@ from gymnasium.wrappers import vector as wrappers
 from rollwright import IllegalMove, InvalidSetup
 from rollwright.core.rng import DICE, make_rng
 from rollwright.envs import VectorEnv, vector_env
-from rollwright.envs.tables.kernel import DICE_AT, SEED
+from rollwright.envs.table_kernel import DICE_AT, SEED
 from rollwright.games.catalogue import find_game
 
 

@@ -33,8 +33,7 @@ from rollwright.games.fiefdoms.drawing import DRAWING
 from rollwright.games.fiefdoms.drawing.terminal import PAINTER
 from rollwright.games.fiefdoms.game import CHALLENGE
 from rollwright.games.fiefdoms.state import State
-from rollwright.games.fiefdoms.text.headings import heading_of
-from rollwright.games.fiefdoms.text.words import LOWEST_RANK, RANKS
+from rollwright.games.fiefdoms.text.words import LOWEST_RANK, RANKS, heading_of
 from rollwright.language.current import PSEUDO, in_language
 from rollwright.language.reasons import tell_text
 

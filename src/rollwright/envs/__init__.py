@@ -24,7 +24,7 @@ from .lanes import VectorEnv, vector_env
 from .observation import observe, planes_of, space_of, vocabulary_of
 from .seats import aec_env, parallel_env
 from .solo import SoloEnv, register_solo_games
-from .tables.vector import TableVectorEnv, vector_tables
+from .table_vector import TableVectorEnv, vector_tables
 from .version import VERSION
 
 register_solo_games()

@@ -35,7 +35,7 @@ from rollwright.kernel.types import Params
 from .lane_base import LARGEST_SEED, LaneOptions
 from .lane_kernel import OVER, SCORE, begin_seed, keep_end, show_lane, step_game
 from .lane_set import LaneSet
-from .tables.kernel import StepOptions, View, random_choice, view_at
+from .table_kernel import StepOptions, View, random_choice, view_at
 
 cuda = find_cuda()
 """A global of this module: the simulator puts itself in its place."""

@@ -20,7 +20,7 @@ from .lane_kernel import FINAL, GAIN, VICTORY
 from .observation import shape_of, space_of
 from .starting import read_start
 from .step_options import END, check_illegal, check_word
-from .tables.kernel import StepOptions
+from .table_kernel import StepOptions
 
 Choices = NDArray[np.integer]
 Chosen: TypeAlias = "NDArray[np.bool_] | NDArray[np.int8]"

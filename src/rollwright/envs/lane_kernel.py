@@ -1,6 +1,6 @@
 """The kernel of the vector environment: lanes are tables of one view, paid and begun anew when stepped.
 
-What a lane adds to a table (`tables.kernel`): the reward of a move, a choice that is illegal, choices without
+What a lane adds to a table (`table_kernel`): the reward of a move, a choice that is illegal, choices without
 an alternative, and the next game in the step that ends one.
 """
 
@@ -27,7 +27,7 @@ from rollwright.kernel.planes import Planes, clear_planes
 from rollwright.kernel.step_kernel import show_at, show_begun
 from rollwright.kernel.types import Array, Numbers, Params, Position, Rows
 
-from .tables.kernel import (
+from .table_kernel import (
     AT,
     CHOICES,
     DICE_AT,
@@ -45,8 +45,8 @@ from .tables.kernel import (
     random_choice,
     view_at,
 )
-from .tables.kernel import OVER as GAME_OVER
-from .tables.kernel import STEP as SEAT_STEP
+from .table_kernel import OVER as GAME_OVER
+from .table_kernel import STEP as SEAT_STEP
 
 STEP, POINT = FIRST_SEAT + SEAT_STEP, FIRST_SEAT + AT
 GAIN, FINAL, VICTORY = range(3)

@@ -20,8 +20,8 @@ from rollwright.kernel.types import Numbers
 from . import lane_kernel as kernel
 from .lane_base import Afterstates, Choices, Chosen, LaneOptions, Lanes, LaneState, Seeds
 from .lane_kernel import POINT, STEP, VICTORY
-from .tables.batch import KernelRows, Run
-from .tables.kernel import TOTAL, TableBatch
+from .table_batch import KernelRows, Run
+from .table_kernel import TOTAL, TableBatch
 
 
 def announce_compiling(game: str) -> None:

@@ -17,7 +17,7 @@ from rollwright.core.types import MoveStep, Outcome, Roll, Seat, WeightedRoll
 from rollwright.core.vocabulary import WAITS
 
 from .observation import observe, shape_of
-from .tables.kernel import HAND_STREAM
+from .table_kernel import HAND_STREAM
 
 Planes = NDArray[np.uint8]
 Mask = NDArray[np.int8]

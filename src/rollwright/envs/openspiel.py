@@ -22,7 +22,7 @@ from rollwright.games import catalogue
 
 from .multi_seat import Playing
 from .observation import shape_of
-from .tables.playing import make_playing
+from .table_playing import make_playing
 
 TERMINAL, CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)

@@ -20,7 +20,7 @@ from .observation import space_of
 from .render import MODES, check_mode, draw_sheet, write_sheet
 from .starting import check_options, read_start
 from .step_options import END, Info, SeatKeywords, SeatOptions, TableKeywords, check_illegal, check_word
-from .tables.playing import make_playing
+from .table_playing import make_playing
 from .version import VERSION
 
 Seen = dict[str, NDArray[np.integer]]

@@ -22,7 +22,7 @@ from ..lane_base import Afterstates, LaneOptions
 from ..lane_kernel import POINT, STEP
 from ..lane_set import LaneSet
 from ..observation import observe
-from ..tables.kernel import TOTAL
+from ..table_kernel import TOTAL
 from .rule_planes import Planes, add_rules, read_facts
 
 S = TypeVar("S")

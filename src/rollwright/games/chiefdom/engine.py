@@ -21,9 +21,8 @@ from ...values.expectimax import ExpectimaxEngine
 from ...values.files import NO_VALUES, NetSpec, NTupleSpec
 from . import kernel, paths
 from .bot import expectimax, inputs, planes, policies, values
-from .bot.features import SCALE
+from .bot.features import SCALE, weights_for
 from .bot.values import LAYOUT, N_INDICES, N_WEIGHTS, TABLES, values_for
-from .bot.weights import weights_for
 from .cards import ALONE, Contest, make_contest, mask_compared
 from .dice import ROLL_NUMBERS, ROLLS
 from .edition import Edition, Rules, named_cards

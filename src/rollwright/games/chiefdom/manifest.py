@@ -118,7 +118,7 @@ def rank_rows() -> list[tuple[str, str]]:
 
 def print_cards(game: Game[State], options: Options, paper: Paper) -> list[PrintedPage]:
     """Return the scoring cards, to cut out."""
-    from .drawing.deck import lay_deck
+    from .drawing.cards import lay_deck
 
     return lay_deck(paper)
 

@@ -29,9 +29,8 @@ from .refusals import say_why
 from .state import State
 from .terms import list_terms
 from .text.explanation import explain_part
-from .text.headings import heading_of
 from .text.messages import say
-from .text.words import HOME, LOWEST_RANK, RANKS, describe_move, name_challenge, tell_challenge
+from .text.words import HOME, LOWEST_RANK, RANKS, describe_move, heading_of, name_challenge, tell_challenge
 
 MOST_UNREST, MOST_SPENT = 99, 20
 LONGEST_PRICE = 28

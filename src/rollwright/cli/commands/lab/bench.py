@@ -78,7 +78,7 @@ def measure_tables(game: AnyGame, seconds: float, report: Report) -> dict[str, f
     """Measure tables of several seats in the words of other projects, those that are installed."""
     from importlib.util import find_spec
 
-    from rollwright.envs.tables.bench import measure_openspiel, measure_parallel, measure_search
+    from rollwright.envs.bench import measure_openspiel, measure_parallel, measure_search
 
     report(f"{game.id}, PettingZoo and OpenSpiel")
     figures = {"parallel_cycles_per_second": measure_parallel(game, seconds)}

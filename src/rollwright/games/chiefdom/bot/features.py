@@ -1,14 +1,19 @@
 """What a sheet promises: its points now, and what its features were worth at the end of many games.
 
-The weights are data (`weights.txt`). Each feature has one weight for an empty sheet and one for a full
-one, and counts by the share of empty squares in between.
+The weights are data (`weights.txt`), learned by `python -m rollwright.games.chiefdom.bot.train GAME SHAPES`;
+docs/journal/2026-11-15.md tells how. Each feature has one weight in hundredths for an empty sheet and one for
+a full one, and counts by the share of empty squares in between. Those of walls were set by hand: too few are
+drawn to learn from.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
 
 from ....compiler.jit import jit
+from ....core.resources import read_text
 from ....kernel.bits import below, count, is_any, near, right
 from ....kernel.interface import Workspace
 from ....kernel.types import Numbers
@@ -16,6 +21,7 @@ from ..board import GRID, HEIGHT, WIDTH
 from ..edition import Rules
 from ..moves import make_move, move_squares
 from ..scoring import Survey, survey_after, survey_of, terms_with
+from ..shapes import nearest_set
 from ..sheet import Sheet, empty, logs_within, trees
 from ..terms import Terms
 
@@ -102,6 +108,20 @@ def blend(values: Sequence[int]) -> tuple[int, ...]:
         for left in range(SQUARES + 1)
         for early, late, point in pairs
     )
+
+
+@cache
+def weights_for(game: str, shapes: str) -> tuple[int, ...]:
+    """Return the weights of a printed edition with a shape set as `weigh` takes them.
+
+    A variant's own shapes take those of the printed set that is nearest in size.
+    """
+    (_, *columns), *rows = (
+        line.split() for line in read_text(Path(__file__).parents[1] / "learned" / "weights.txt").splitlines()
+    )
+    first = 2 * columns.index(f"{game}/{nearest_set(shapes)}")
+    worths = {feature: map(int, weights[first : first + 2]) for feature, *weights in rows}
+    return blend([weight for feature in FEATURES for weight in worths[feature]])
 
 
 @jit

@@ -1,16 +1,18 @@
-"""The cards in play, at the foot of a Chiefdom sheet."""
+"""Chiefdom's cards: those in play, at the foot of a sheet, and all of them to cut out."""
 
 from __future__ import annotations
 
 from textwrap import wrap
 from typing import NamedTuple
 
+from ....core.manifest import Paper, PrintedPage
 from ....drawing.element import NOTHING, Svg, group, join, move_to, tag, text
 from ....drawing.marks import sketch_mark
 from ....drawing.page import Box, print_heading
+from ....drawing.pictures import draw_alone, name_picture
 from ....drawing.printer import Printer
 from ..cards import one_card
-from ..edition import OWN_SHEET_CARDS
+from ..edition import COUNTED_CARDS, DECK, OWN_SHEET_CARDS
 from ..sheet import Sheet
 from ..text.cards import CARDS
 from ..text.messages import MESSAGES
@@ -33,6 +35,9 @@ class Size(NamedTuple):
 PAPER, SCREEN, TALL = Size(166, 35, 37, 10), Size(255, 37, 44, 12.5), Size(288, 46, 42, 15)
 LYING = Size(490, 56, 52, 18)
 """On a screen letters are higher than on paper."""
+ROWS, ON_A_PAGE = 6, 18
+FOOT = 19.0
+"""Millimetres at the bottom of a page of cards, for the credit."""
 
 
 def cards_box(printer: Printer, cards: tuple[int, ...], width: float) -> Box:
@@ -80,3 +85,36 @@ def _print_picture(card: int) -> Svg:
 def list_cards(cards: tuple[int, ...], sheet: Sheet) -> dict[str, str]:
     """Return what the cards that look at one sheet alone give this one, as marks."""
     return {f"card-{card}": str(one_card(sheet, card)) for card in cards if card in OWN_SHEET_CARDS}
+
+
+# ---- cards to cut out
+
+
+def lay_deck(paper: Paper) -> list[PrintedPage]:
+    """Return the pages of cards, and their drawings."""
+    starts = range(0, len(DECK), ON_A_PAGE)
+    return [_lay_page(paper, DECK[start : start + ON_A_PAGE]) for start in starts]
+
+
+def _lay_page(paper: Paper, numbers: tuple[int, ...]) -> PrintedPage:
+    pictures = {number: PICTURES[CARD_PICTURES[number]] for number in numbers}
+    cards = [
+        {
+            "number": number,
+            "name": name,
+            "says": says,
+            "note": _note(number),
+            "file": name_picture(pictures[number]),
+        }
+        for number, (name, says) in CARDS.items()
+        if number in pictures
+    ]
+    height = (paper.height - paper.margin - FOOT - 1) / ROWS
+    page = {"kind": "deck", "cards": cards, "card_height": height}
+    return PrintedPage(page, {name_picture(mark): draw_alone(mark) for mark in pictures.values()})
+
+
+def _note(number: int) -> str:
+    if COUNTED_CARDS.get(number, ("",))[0].startswith("groups"):
+        return MESSAGES.say("card-note-group")
+    return "" if number in OWN_SHEET_CARDS else MESSAGES.say("card-note-players")

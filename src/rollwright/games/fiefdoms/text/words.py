@@ -1,24 +1,30 @@
-"""Rolling Fiefdoms in words: choices for menus, marks for previews, details of a score."""
+"""Rolling Fiefdoms in words: choices, headings, marks for previews, details of a score, verdicts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
+from itertools import permutations
 from pathlib import Path
 
 from msgspec import structs
 
+from ....core.manifest import Heading
 from ....core.types import Choice, Ghost, Move
 from ....core.vocabulary import Label
+from ....language.current import cached_in_language
 from ....language.reasons import tell_text
 from ..activation.workers import workers_for
 from ..board import ALL_PLOTS, PLOTS, format_plot, format_square, parse_plot, place_of
 from ..buildings import BUILDINGS, COTTAGE, COTTAGE_POINTS, LABOURERS, NAMES
 from ..challenges import CHALLENGES, COUNT, NUMBER_OF
+from ..dice import PAIR_BITS, PAIR_MASK, UNPAIRED, find_pairing, format_pairing, in_pairs
 from ..edition import EDITION
+from ..offers import LOCATION, OUTCOMES
 from ..refusals import say_why
 from ..scoring import building_points, housing_of
 from ..sheet import Sheet, kind_on, places_of, reduction_on, with_reduction
+from ..state import State
 from .messages import MESSAGES, say
 from .sheet_text import format_content
 
@@ -177,3 +183,28 @@ def list_workers(sheet: Sheet, active: int) -> list[dict[str, object]]:
         numbers = list(range(first, first + pips))
         found.append({"square": format_square(square), "pips": numbers, "plot": format_plot(plot)})
     return found
+
+
+# ---- headings of moves
+
+
+def heading_of(state: State, move: Move) -> Heading | None:
+    """A build on 3,4 with E3+W4|E1+W2 -> location:E3+W4|E1+W2; none where influence changed the dice."""
+    said = {choice.kind: choice.value for choice in move}
+    if "plot" not in said or "influence" in said:
+        return None
+    pairing = find_pairing(state.roll, said["pair"]) if "pair" in said else state.pairing
+    if pairing == UNPAIRED:
+        return None
+    return _heading(state.roll, pairing, parse_plot(said["plot"]))
+
+
+@cached_in_language(4096)
+def _heading(roll: int, pairing: int, plot: int) -> Heading | None:
+    dice, pairs = in_pairs(roll, pairing), format_pairing(roll, pairing).split("|")
+    for first, second in permutations(zip((dice & PAIR_MASK, dice >> PAIR_BITS), pairs)):
+        (numbers, location), (others, build) = first, second
+        if LOCATION(numbers) >> plot & 1 and OUTCOMES(others):
+            both = f"{location}|{build}"
+            return Heading(Choice("location", both), say("heading-build", **name_dice(both)))
+    return None

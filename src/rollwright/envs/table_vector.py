@@ -19,15 +19,15 @@ from rollwright.core.rng import make_rng
 from rollwright.core.vocabulary import WAITS, Vocabulary
 from rollwright.games.catalogue import DEFAULT, find_game
 
-from ..lane_base import LARGEST_SEED, MOST_LANES
-from ..lanes import PickledWithoutSpaces, Seeds
-from ..multi_seat import share_victory
-from ..observation import space_of
-from ..seats import ILLEGAL_REWARD, REWARDS
-from ..starting import check_options
-from ..step_options import END, Info, SeatKeywords, SeatOptions, check_illegal, check_word
-from .batch import Tables, can_seat
-from .kernel import ITS_PHASE, NUMBER, OVER, SEED
+from .lane_base import LARGEST_SEED, MOST_LANES
+from .lanes import PickledWithoutSpaces, Seeds
+from .multi_seat import share_victory
+from .observation import space_of
+from .seats import ILLEGAL_REWARD, REWARDS
+from .starting import check_options
+from .step_options import END, Info, SeatKeywords, SeatOptions, check_illegal, check_word
+from .table_batch import Tables, can_seat
+from .table_kernel import ITS_PHASE, NUMBER, OVER, SEED
 
 Planes = NDArray[np.uint8]
 Report = tuple[Planes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]

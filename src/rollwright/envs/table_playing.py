@@ -15,9 +15,9 @@ from rollwright.core.types import Outcome, Seat, WeightedRoll
 from rollwright.core.vocabulary import WAITS
 from rollwright.kernel.interface import load_rng, save_rng
 
-from ..multi_seat import Mask, Path, Planes, Playing
-from .batch import Tables, can_seat
-from .kernel import HAND_AT, ITS_DICE, ITS_PHASE, OVER, ROLLING
+from .multi_seat import Mask, Path, Planes, Playing
+from .table_batch import Tables, can_seat
+from .table_kernel import HAND_AT, ITS_DICE, ITS_PHASE, OVER, ROLLING
 
 
 class TablePlaying(Playing):

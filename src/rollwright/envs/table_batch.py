@@ -17,8 +17,8 @@ from rollwright.kernel.interface import load_at, save_at
 from rollwright.kernel.speeds import COMPILED, PLAIN, Speed
 from rollwright.kernel.types import Numbers, Params, Position
 
-from ..observation import engine_of, has_planes, planes_for, shape_of
-from .kernel import (
+from .observation import engine_of, has_planes, planes_for, shape_of
+from .table_kernel import (
     AT,
     BEGIN,
     CHOOSE,
