@@ -63,6 +63,6 @@ def test_lanes_on_a_gpu_are_those_of_the_processor_and_what_makes_no_sense_is_re
     assert said[3:] == [
         "a seed is a number from 0 to 4611686018427387901, not -1",
         "2 lanes want as many choices, not (3,)",
-        "choices are whole numbers from 0 to 2086",
-        "choices are whole numbers from 0 to 2086",
+        "choices are whole numbers from 0 to 2087",
+        "choices are whole numbers from 0 to 2087",
     ]
