@@ -184,7 +184,7 @@ def show_moves(batch: Batch, row: Array) -> None:
         put(batch.params, seen, seat, position_of(batch.params, now, seat))
 
 
-@jit(inline=False)
+@jit
 def can_decide(batch: Batch, row: Array, seat: int, at: Position) -> bool:
     """Say whether a seat may move from its position, if it has a legal move."""
     if row[PHASE] != DECIDING or row[place_of(batch, seat) + DONE] != 0:
@@ -194,7 +194,7 @@ def can_decide(batch: Batch, row: Array, seat: int, at: Position) -> bool:
     return decides_at(batch.params, at, seat)
 
 
-@jit(inline=False)
+@jit
 def mark_seat(batch: Batch, n: int, seat: int, at: Position) -> int:
     """Mark a seat's legal choices and return how many there are; without one it can only wait."""
     row, view, found = batch.rows[n], view_of(batch, n, seat), 0
@@ -210,7 +210,7 @@ def mark_seat(batch: Batch, n: int, seat: int, at: Position) -> int:
     return found
 
 
-@jit(inline=False)
+@jit
 def mark_all(batch: Batch, n: int) -> None:
     """Mark the legal choices of all views; the game is over where nobody has one."""
     row, found = batch.rows[n], 0
@@ -230,7 +230,7 @@ def random_choice(row: Array, mask: Mask) -> int:
     return nth_mark(mask, which)
 
 
-@jit(inline=False)
+@jit
 def roll_table(batch: Batch, n: int, number: int) -> None:
     """Let the dice that are due fall, for all seats."""
     params, row = batch.params, batch.rows[n]
@@ -246,7 +246,7 @@ def roll_table(batch: Batch, n: int, number: int) -> None:
     mark_all(batch, n)
 
 
-@jit(inline=False)
+@jit
 def await_roll(batch: Batch, n: int) -> None:
     """Let a table whose turn is over roll, or wait for its roll, or go on without."""
     row = batch.rows[n]
@@ -258,7 +258,7 @@ def await_roll(batch: Batch, n: int) -> None:
         mark_all(batch, n)
 
 
-@jit(inline=False)
+@jit
 def end_move(batch: Batch, n: int, seat: int, at: Position, code: int) -> int:
     """Play a seat's whole move; return MOVED or SHOWN."""
     params, row = batch.params, batch.rows[n]
@@ -282,7 +282,7 @@ def end_move(batch: Batch, n: int, seat: int, at: Position, code: int) -> int:
     return SHOWN
 
 
-@jit(inline=False)
+@jit
 def choose(batch: Batch, n: int, seat: int, action: int) -> int:
     """Make a seat's legal choice; return CHOSEN, MOVED or SHOWN."""
     row, view = batch.rows[n], view_of(batch, n, seat)
