@@ -29,7 +29,7 @@ from .feeding import Compiled, Screen
 from .wire import Wire
 
 HOUSE = f"{Path(rollwright.__file__).parent}/"
-MOST = {"chiefdom-2": (4, 400, 700), "duel": (2, 400, 350), "fiefdoms": (4, 700, 800)}
+MOST = {"chiefdom-2": (4, 400, 700)}
 """By game: its seats, and the most calls of a move's way in and of its way out."""
 COUNTED_TURN = 3
 
