@@ -68,7 +68,8 @@ def test_every_table_shows_what_it_showed(kept: Store, told: dict[str, Any]) -> 
     assert len(told["tables"]) > 40
     for table, shown in told["tables"].items():
         now = describe(load_room(kept, find_game, table))
-        assert now == {key: value for key, value in shown.items() if key != "tokens"}
+        assert len(now.pop("remarks")) == len(shown["remarks"]), "in words that may change"
+        assert now == {key: value for key, value in shown.items() if key not in ("tokens", "remarks")}
 
 
 def test_running_tables_are_played_to_their_end(kept: Store, told: dict[str, Any]) -> None:
