@@ -131,8 +131,8 @@ def test_a_file_that_may_not_be_read_is_refused(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.usefixtures("toy")
 def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
-    assert refuse("simulate", "toy", "--plot", "x.png").startswith("a plot needs matplotlib")
+    monkeypatch.setitem(sys.modules, "typst", None)
+    assert refuse("simulate", "toy", "--plot", "x.png").startswith("a plot in this format needs typst")
     monkeypatch.setitem(sys.modules, "rollwright.lab.bench", None)
     assert refuse("bench").startswith("this needs rollwright, which is not installed")
     monkeypatch.setitem(sys.modules, "rich.console", None)

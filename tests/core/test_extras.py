@@ -23,7 +23,7 @@ from rollwright.core.extras import (
 
 def test_an_extra_is_told_by_its_packages_because_those_can_be_installed_anywhere() -> None:
     assert packages_of("postgres") == ["psycopg[binary]>=3.2"]
-    assert [package.split(">")[0] for package in packages_of("lab")] == ["matplotlib", "pyarrow"]
+    assert [package.split(">")[0] for package in packages_of("lab")] == ["pyarrow"]
     assert packages_of("some-module") == []
 
 
@@ -53,10 +53,10 @@ def test_where_pip_is_there_pip_does_it(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_error_is_one_sentence_with_the_command() -> None:
-    wrong = MissingExtra("a plot needs matplotlib", "lab")
+    wrong = MissingExtra("a table needs pyarrow", "lab")
     assert isinstance(wrong, InvalidSetup)
-    assert str(wrong).startswith("a plot needs matplotlib: ")
-    assert str(wrong).endswith(" 'matplotlib>=3.8' 'pyarrow>=15'")
+    assert str(wrong).startswith("a table needs pyarrow: ")
+    assert str(wrong).endswith(" 'pyarrow>=15'")
 
 
 def test_a_source_tree_without_metadata_names_no_package(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,16 +10,15 @@ from rollwright import InvalidSetup
 from rollwright.games.chiefdom import CHIEFDOM_2
 from rollwright.games.duel.game import DUEL
 from rollwright.games.fiefdoms.game import FIEFDOMS
-from rollwright.lab.plots.colours import colour_terms
 from rollwright.lab.plots.heatmap import share_places
-from rollwright.lab.plots.plot import check_plot, draw_plot
+from rollwright.lab.plots.plot import check_plot, colour_terms, draw_plot
 from rollwright.lab.setup import set_up
 from rollwright.lab.simulation import run_simulation
 from rollwright.sheets.svg import LIGHT
 from rollwright.sheets.svg.drawings import draw_heat
 from tests.toy import TOY
 
-BEGINNINGS = {".png": b"\x89PNG", ".svg": b"<?xml", ".pdf": b"%PDF"}
+BEGINNINGS = {".png": b"\x89PNG", ".svg": b"<svg", ".pdf": b"%PDF"}
 
 
 @pytest.mark.parametrize("suffix", BEGINNINGS)
@@ -48,9 +47,10 @@ def test_a_plot_in_another_format_or_place_is_refused(tmp_path: Path) -> None:
         check_plot(tmp_path / "nowhere" / "plot.png")
 
 
-def test_a_missing_matplotlib_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(InvalidSetup, match="a plot needs matplotlib, which is not installed: "):
+def test_without_typst_a_plot_is_svg(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "typst", None)
+    check_plot(tmp_path / "plot.svg")
+    with pytest.raises(InvalidSetup, match="a plot in this format needs typst, which is not installed: "):
         check_plot(tmp_path / "plot.png")
 
 

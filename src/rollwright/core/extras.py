@@ -43,7 +43,7 @@ def install_command(extra: str) -> str:
 
 
 def packages_of(extra: str) -> list[str]:
-    """ "lab" -> ["matplotlib>=3.8", "pyarrow>=15"]; none for an extra that is not declared"""
+    """ "lab" -> ["pyarrow>=15"]; none for an extra that is not declared"""
     split = [line.partition(";") for line in _declared()]
     return [name.strip() for name, _, marker in split if marker.strip() == f'extra == "{extra}"']
 

@@ -223,22 +223,10 @@ def _average(played: Sequence[PlayedVariant], place: int, value: str) -> Shares:
 
 def draw_sweep(title: str, played: Sequence[PlayedVariant], path: Path) -> None:
     """Draw the distribution of the first seat's totals under each variant, and the differences (95%)."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
+    from .plots.plot import draw_differences
 
     rows = [row for row in compare(played) if row["seat"] == 1]
-    names = [row["variant"] for row in rows]
-    figure = Figure(figsize=(10, 1.5 + 0.6 * len(rows)), layout="constrained")
-    FigureCanvasAgg(figure)
-    left, right = figure.subplots(1, 2, sharey=True)
-    totals = [one.totals[:, 0] for one in played]
-    left.boxplot(totals, orientation="horizontal", tick_labels=names, sym="")
-    left.set_xlabel("total (middle half, median, whiskers)")
-    places = range(1, len(rows) + 1)
-    reach = [0.0 if row["more_high"] is None else row["more_high"] - row["more"] for row in rows]
-    right.errorbar([row["more"] for row in rows], places, xerr=reach, fmt="o", capsize=4)
-    right.axvline(0, color="black", linewidth=0.8)
-    right.set_xlabel("points more than the first, on the same dice (95%)")
-    left.invert_yaxis()
-    figure.suptitle(title)
-    figure.savefig(path)
+    highs = [row["more"] if row["more_high"] is None else row["more_high"] for row in rows]
+    more = [(row["more"], high - row["more"]) for row, high in zip(rows, highs, strict=True)]
+    totals = [one.totals[:, 0].tolist() for one in played]
+    draw_differences(title, [row["variant"] for row in rows], totals, more, path)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import ceil, floor
 from typing import NamedTuple
 
+from ...drawing.chart import Scale, choose_step, make_scale
 from ..html.kit import Child, Html, el
 from ..html.words import say
 
@@ -16,30 +16,8 @@ SMOOTH = 5
 MOST_BARS = 16
 LINE, NAMES, FIGURES = 24, 84, 38
 """The height of a bar with its gap, and the room for its name and its figure."""
-STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 
 Place = Callable[[float], float]
-
-
-class Scale(NamedTuple):
-    """Values of an axis, and the lines across it."""
-
-    low: float
-    high: float
-    ticks: tuple[int, ...]
-
-
-def choose_step(span: float, most: int) -> int:
-    """Return a round step that cuts a span into at most `most` parts."""
-    return next((step for step in STEPS if span / step <= most), ceil(span / most))
-
-
-def make_scale(values: Sequence[float], most: int = 4) -> Scale:
-    """Return a scale with round ends for some values: 61..188 -> 50..200 by 50"""
-    step = choose_step(max(1.0, max(values) - min(values)), most)
-    low, high = floor(min(values) / step) * step, ceil(max(values) / step) * step
-    high += step if high == low else 0
-    return Scale(low, high, tuple(range(low, high + 1, step)))
 
 
 def smooth(values: Sequence[float]) -> list[float]:
@@ -50,7 +28,7 @@ def smooth(values: Sequence[float]) -> list[float]:
 
 def plot_progress(scores: Sequence[int], levels: Mapping[str, float]) -> Html:
     """Draw scores in order, with the mean of the last few as a line, the best, and the means of levels."""
-    scale = make_scale([*scores, *levels.values()])
+    scale = make_scale([*scores, *levels.values()], 4)
     x, y = _across(len(scores)), _up(scale)
     best = max(range(len(scores)), key=scores.__getitem__)
     dots = el(
@@ -126,7 +104,7 @@ class Bins(NamedTuple):
 
 def count_bins(spread: Mapping[int, int]) -> Bins:
     """Return counted scores by stretches: at most sixteen, of a round length."""
-    step = choose_step(max(spread) - min(spread) + 1, MOST_BARS - 1)
+    step = max(1, int(choose_step(max(spread) - min(spread) + 1, MOST_BARS - 1)))
     first = min(spread) // step * step
     counts = [0] * ((max(spread) - first) // step + 1)
     for score, number in spread.items():
@@ -168,7 +146,7 @@ def _grid(scale: Scale, y: Place) -> list[Html]:
         el("line", x1=LEFT, x2=WIDTH - RIGHT, y1=_n(y(tick)), y2=_n(y(tick)), class_="grid")
         for tick in scale.ticks
     ]
-    return [*lines, *(_text(LEFT - 6, y(tick) + 4, tick, "end") for tick in scale.ticks)]
+    return [*lines, *(_text(LEFT - 6, y(tick) + 4, f"{tick:g}", "end") for tick in scale.ticks)]
 
 
 def _text(x: float, y: float, text: str | int, anchor: str = "middle") -> Html:
