@@ -17,7 +17,7 @@ BROWSER := chromium-headless-shell
 # It draws what these draw, with two thirds of the work; where it cannot be had, they do.
 BROWSERS := chromium chromium-browser google-chrome
 # All tests of rules but those that compile whole kernels to compare them with plain play.
-RULES := tests/core tests/chiefdom tests/duel tests/fiefdoms tests/test_rules.py tests/test_playthroughs.py tests/test_lessons.py \
+RULES := tests/core tests/chiefdom tests/duel tests/fiefdoms tests/test_rules.py tests/test_catalogue.py tests/test_lessons.py \
 	$(addprefix --ignore tests/,chiefdom/test_speeds.py chiefdom/test_expectimax.py chiefdom/test_fits.py chiefdom/test_features.py \
 	duel/test_conformance.py duel/test_policies.py fiefdoms/test_conformance.py fiefdoms/test_bound.py)
 FAST := $(RULES) tests/kernel tests/language tests/table tests/web

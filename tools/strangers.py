@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import httpx
 from websockets.sync.client import ClientConnection
 
-from tests.chiefdom.test_reach_hard import HARD_SHEET
+from tests.chiefdom.test_reach import HARD_SHEET
 from tests.record_games import FOLDER
 from tests.web.wire import Wire, receive
 

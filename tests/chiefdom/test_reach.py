@@ -1,13 +1,34 @@
-"""Sheets that no game can reach are refused with the reason, and all others accepted."""
+"""Which sheets a game can reach: refused with the reason, and never at any length."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
 
 import pytest
 
 from rollwright.core.errors import InvalidSheet
 from rollwright.games.chiefdom import Chiefdom
+from rollwright.games.chiefdom.board import bits_of
+from rollwright.games.chiefdom.edition import FIRST, SECOND, Edition
+from rollwright.games.chiefdom.reach import check_reachable
+from rollwright.games.chiefdom.reach import payment_orders as orders_module
+from rollwright.games.chiefdom.reach.payment_orders import MOST_STEPS, Effort, TooHard
+from rollwright.games.chiefdom.sheet import Sheet
+from rollwright.games.chiefdom.text.sheet_text import LAYERS, MARKS
+from rollwright.table.actors.tables import Tables
+from rollwright.table.rules import commands as c
+from rollwright.table.rules.setup import NewTable, Paper
+from rollwright.table.stores.memory import MemoryStore
+from tools.hard_reach import RULES, climb, judge, make_sheet
 
+from ..table.tables import in_loop
+from .oracle import EDITIONS, Rules, draw, may_draw
 from .sheets import SETUPS, game_of, random_states, sheet, state_of
+
+# ---- Sheets that no game can reach are refused with the reason, and all others accepted
 
 
 def refuse(text: str) -> InvalidSheet:
@@ -127,3 +148,196 @@ def test_every_state_of_random_games_is_accepted(game: Chiefdom, options: dict[s
 def test_an_empty_sheet_is_reached_by_doing_nothing() -> None:
     for game, _ in SETUPS:
         assert game_of(sheet(game.id)).parse_sheet(sheet(game.id))
+
+
+# ---- The reachability check against the truth on small material: every order of drawing is tried
+
+
+Drawn = tuple[str, int]
+"""The icons on a few squares, and how many bonuses are used."""
+BLOCK = ("a6", "b6", "a7", "b7", "a8", "b8")
+ROW = ("a7", "b7", "c7", "d7", "e7", "f7")
+CROOK = ("b2", "c2", "d2", "c3", "c4", "d4")
+
+
+def every_game(squares: tuple[str, ...], icons: str, rules: Rules, bonus: bool) -> set[Drawn]:
+    """Return all that can ever stand on the squares when nothing is drawn elsewhere.
+
+    One square a turn is enough: a triple lets anybody draw any icon in one square, and a 2 less a
+    bonus is one square as well.
+    """
+    start = ("." * len(squares), 0)
+    found, fresh = {start}, [start]
+    while fresh:
+        for after in _one_turn(fresh.pop(), squares, icons, rules, bonus):
+            if after not in found:
+                found.add(after)
+                fresh.append(after)
+    return found
+
+
+def _one_turn(
+    drawn: Drawn, squares: tuple[str, ...], icons: str, rules: Rules, bonus: bool
+) -> Iterator[Drawn]:
+    cells, used = dict(zip(squares, drawn[0])), drawn[1]
+    free = [square for square in squares if cells[square] == "."]
+    for square, icon in product(free, icons):
+        if may_draw(cells, icon, square, rules):
+            for after in draw(cells, icon, [square]):
+                text = "".join(after.values())
+                yield text, used
+                if bonus and icon not in "#H" and used < drawn[0].count("H"):
+                    yield text, used + 1
+
+
+def refusal(edition: Edition, squares: tuple[str, ...], drawn: Drawn) -> str | None:
+    """Return why the check refuses a drawing; None if it does not."""
+    layers = {
+        layer: bits_of(*(square for square, icon in zip(squares, drawn[0]) if icon == mark))
+        for layer, mark in zip(LAYERS, MARKS[1:])
+    }
+    try:
+        check_reachable(Sheet(**layers, bonuses=drawn[1]), edition.rules("pips", bonus=True))
+    except InvalidSheet as wrong:
+        return str(wrong)
+    return None
+
+
+def disagreements(
+    edition: Edition, squares: tuple[str, ...], found: set[Drawn], asked: set[Drawn]
+) -> list[str]:
+    wrong = []
+    for drawn in sorted(asked):
+        reason = refusal(edition, squares, drawn)
+        if (reason is None) != (drawn in found):
+            wrong.append(f"{drawn}: {reason or 'accepted, but no order leads there'}")
+    return wrong
+
+
+def rules_of(edition: Edition) -> Rules:
+    return replace(EDITIONS[edition.id], house_cost=edition.facts.house_logs)
+
+
+CHEAP = replace(SECOND, facts=SECOND.facts._replace(house_logs=2))
+"""Houses for two logs, so that several fit on six squares."""
+THREE_LOGS = replace(FIRST, facts=FIRST.facts._replace(house_logs=3))
+
+
+@pytest.mark.parametrize(
+    ("edition", "squares", "marks"),
+    [
+        (FIRST, BLOCK, ".#~FO"),
+        (CHEAP, BLOCK, ".2LHB"),
+        (THREE_LOGS, ROW, ".3LHB"),
+        pytest.param(FIRST, BLOCK, ".3LHB", marks=pytest.mark.soak),
+        pytest.param(SECOND, ROW, ".#2LO", marks=pytest.mark.soak),
+    ],
+)
+def test_every_drawing_of_six_squares_is_judged_as_trying_every_order_judges_it(
+    edition: Edition, squares: tuple[str, ...], marks: str
+) -> None:
+    icons = "".join(icon for icon in "#~23HO" if icon in marks or icon == "O")
+    found = every_game(squares, icons, rules_of(edition), bonus=False)
+    asked = {("".join(row), 0) for row in product(marks, repeat=len(squares))}
+    assert disagreements(edition, squares, found, asked) == []
+
+
+@pytest.mark.parametrize(
+    ("edition", "squares"),
+    [
+        (SECOND, ROW),
+        (CHEAP, BLOCK),
+        pytest.param(SECOND, BLOCK, marks=pytest.mark.soak),
+        pytest.param(CHEAP, ROW, marks=pytest.mark.soak),
+    ],
+)
+def test_used_bonuses_are_judged_as_trying_every_order_judges_them(
+    edition: Edition, squares: tuple[str, ...]
+) -> None:
+    found = every_game(squares, "3HO~", rules_of(edition), bonus=True)
+    paid = {(text, used + more) for text, used in found for more in (0, 1, 2) if "H" in text}
+    assert any(used for _, used in found)
+    assert disagreements(edition, squares, found, paid) == []
+
+
+def test_houses_whose_logs_could_only_come_later_are_found_by_trying_every_order() -> None:
+    found = every_game(CROOK, "3HO", rules_of(THREE_LOGS), bonus=False)
+    asked = {("".join(row), 0) for row in product(".3LHB", repeat=len(CROOK)) if "H" in row}
+    assert disagreements(THREE_LOGS, CROOK, found, asked) == []
+    reasons = [refusal(THREE_LOGS, CROOK, drawn) or "" for drawn in asked]
+    assert any("cannot have been paid for in any order" in reason for reason in reasons)
+
+
+# ---- Sheets whose reachability is hard to find out take so many steps and no more
+
+
+HARD = [sheet.split() for sheet in Path(__file__).with_name("hard_reach.txt").read_text().split("\n\n")]
+"""The sheet that froze a server for 22 s, and the hardest that the search has found since."""
+HARD_SHEET = "\n".join(
+    [" ".join(HARD[0][:2]), *(" ".join(HARD[0][at : at + 6]) for at in range(2, len(HARD[0]), 6))]
+)
+"""The first of them as people write it."""
+WORST_BONUSES = (0, 5, 8, 12, 13)
+
+
+@pytest.mark.parametrize("words", HARD)
+@pytest.mark.parametrize("bonuses", WORST_BONUSES)
+def test_the_hardest_sheets_found_are_judged_in_bounded_steps(words: list[str], bonuses: int) -> None:
+    found = judge("".join(words[2:]), bonuses)
+    assert found.steps <= MOST_STEPS // 2
+    assert found.verdict != "too hard"
+
+
+def test_the_sheet_that_froze_the_server_can_be_reached() -> None:
+    assert judge("".join(HARD[0][2:]), 8).verdict == "reachable"
+
+
+def test_who_runs_out_of_steps_is_told_so_in_a_sentence() -> None:
+    with pytest.raises(TooHard, match="could not be found out"):
+        check_reachable(make_sheet("".join(HARD[0][2:]), 8), RULES, Effort(3))
+    assert issubclass(TooHard, InvalidSheet)
+
+
+def test_every_step_of_a_search_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bound rests on it: without steps left nothing is looked at twice."""
+    made: list[int] = []
+    take = orders_module.Orders._can_take
+
+    def counting(self: orders_module.Orders, *args: object) -> bool:
+        made.append(1)
+        return take(self, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(orders_module.Orders, "_can_take", counting)
+    effort = Effort()
+    check_reachable(make_sheet("".join(HARD[0][2:]), 8), RULES, effort)
+    # A call that takes no step ends at once: it has found an order, or one that failed before.
+    assert len(made) <= 3 * (MOST_STEPS - effort.left)
+
+
+@in_loop
+async def test_a_sheet_is_checked_when_its_table_is_opened_and_never_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = "chiefdom-2\n" + "3 L 3 . . .\n" + ". . . . . .\n" * 11
+    padded = text.replace(" ", "   ")
+    store = MemoryStore()
+    tables = Tables(store)
+    opened = await tables.create(NewTable("chiefdom-2", paper=Paper([padded])))
+    monkeypatch.setattr("rollwright.games.chiefdom.game.check_reachable", None)
+    ada = await tables.join(opened.table, "Ada", host_key=opened.host_key)
+    await tables.act(opened.table, ada.token, c.Start())
+    await tables.act(opened.table, ada.token, c.RollDice())
+    await tables.close()
+    again = Tables(store)
+    room = (await again.view(opened.table)).table_state
+    assert room.settings.start is not None
+    assert room.settings.start.sheets == (text,), "kept as the game writes it, however it came"
+    assert room.game.turn_of(room.state) == 1
+    await again.close()
+
+
+@pytest.mark.soak
+def test_an_hour_of_climbing_finds_no_sheet_that_is_too_hard() -> None:
+    for found in climb(3600, seed=2):
+        assert found.verdict != "too hard", found.text
+        assert found.seconds < 5, found.text

@@ -15,7 +15,7 @@ import pytest
 from rollwright.compiler.jit import BACKEND, SUPPORTED_NUMBA, cpu_target
 
 ROOT = Path(__file__).parents[2]
-SHORT = ("tests/core/test_rng.py", "tests/compiler/test_raw_array.py")
+SHORT = ("tests/core/test_dice.py", "tests/compiler/test_raw_array.py")
 LONG = (
     "tests/kernel",
     "tests/chiefdom/test_speeds.py",

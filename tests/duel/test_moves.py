@@ -1,18 +1,24 @@
-"""The kernel's moves against a slow rules engine of the tests' own: same moves, same positions."""
+"""The kernel's moves against a second rules engine: same moves, same positions, same golden games."""
+
+from __future__ import annotations
 
 import random
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
 from rollwright.core.errors import InvalidSheet
+from rollwright.core.record import Replayed, format_record, parse_record, replay
 from rollwright.core.rules_engine import play_randomly
-from rollwright.core.types import MoveStep
+from rollwright.core.types import MoveStep, Step
 from rollwright.games.duel import DUEL
 from rollwright.games.duel.sheet import ADDING, DRAFT, DRAW, LIFTING, Position
 
 from .naive import ABILITIES, PERMANENTS, successors
-from .positions import listed, position, position_text
+from .positions import listed, position, position_text, rows
+
+# ---- The kernel's moves against a slow rules engine of the tests' own: same moves, same positions
 
 
 def compare(state: Position) -> int:
@@ -129,3 +135,88 @@ def test_the_moves_of_a_waiting_position_are_none() -> None:
     flying = position(owns="reroll", spent="reroll", dice="A 5 ? | B 3 3 | left 6")
     assert listed(flying) == []
     assert [str(roll.roll) for roll in DUEL.rolls(flying)] == list("123456")
+
+
+# ---- Numbers of steps from positions, one and two plies deep: a roll or a move is a ply
+
+
+FILE = Path(__file__).parent.parent / "counts" / "duel.txt"
+
+
+def load() -> list[tuple[str, str, list[int]]]:
+    """Return name, position text and counts of every entry."""
+    entries = []
+    for block in FILE.read_text().strip().split("\n\n"):
+        name, *lines, counts = block.split("\n")
+        entries.append(
+            (name.removeprefix("# "), "\n".join(lines) + "\n", [int(n) for n in counts.split()[1:]])
+        )
+    return entries
+
+
+def steps_of(state: Position) -> list[Step]:
+    rolls: list[Step] = [weighted.roll for weighted in DUEL.rolls(state)]
+    return rolls or [MoveStep(state.turn, move) for move in DUEL.moves(state, state.turn)]
+
+
+def count(state: Position, plies: int) -> int:
+    steps = steps_of(state)
+    return len(steps) if plies == 1 else sum(count(DUEL.apply(state, step), plies - 1) for step in steps)
+
+
+@pytest.mark.parametrize(("name", "text", "counts"), load(), ids=[entry[0] for entry in load()])
+def test_a_position_has_the_counted_steps(name: str, text: str, counts: list[int]) -> None:
+    state = DUEL.parse_sheet(text)
+    found = [count(state, plies) for plies in range(1, len(counts) + 1)]
+    split = {str(step): count(DUEL.apply(state, step), 1) for step in steps_of(state)[:40]}
+    assert found == counts, f"{name}:\n{text}{split}"
+
+
+@pytest.mark.parametrize(("name", "text", "counts"), load(), ids=[entry[0] for entry in load()])
+def test_the_slow_engine_counts_the_same_moves(name: str, text: str, counts: list[int]) -> None:
+    assert len(successors(text) or DUEL.rolls(DUEL.parse_sheet(text))) == counts[0], name
+
+
+# ---- Golden games: they replay, and end as they did when they were recorded
+
+
+FOLDER = Path(__file__).parent.parent / "playthroughs"
+
+
+def load_golden(board: int) -> Replayed[Position]:
+    text = (FOLDER / f"duel-{board}.record").read_text()
+    record = parse_record(text)
+    assert format_record(record) == text
+    return replay(DUEL, record)
+
+
+@pytest.mark.parametrize(
+    ("board", "last_round", "a", "b", "winners"),
+    [
+        (9, 13, [12, 8, 11, 8, 14, 7], [15, 13, 10, 16, 18, 14], (1,)),
+        (11, 17, [11, 18, 9, 18, 10, 9], [14, 13, 13, 18, 12, 10], (1,)),
+    ],
+)
+def test_a_recorded_game_replays_to_its_end(
+    board: int, last_round: int, a: list[int], b: list[int], winners: tuple[int, ...]
+) -> None:
+    final = load_golden(board).final
+    outcome = DUEL.outcome(final)
+    assert outcome is not None
+    assert (rows(final, "A"), rows(final, "B"), outcome.winners) == (a, b, winners)
+    assert DUEL.turn_of(final) == last_round
+    assert [score.total for score in outcome.scores] == [sum(a), sum(b)]
+
+
+@pytest.mark.parametrize("board", [9, 11])
+def test_a_recorded_game_is_played_the_same_by_the_slow_engine(board: int) -> None:
+    played = load_golden(board)
+    checked = 0
+    for before, after, step in zip(played.states, played.states[1:], played.steps):
+        text = DUEL.format_sheet(before, 0)
+        is_long = before.phase in (DRAW, ADDING) and text.count(".") > 25
+        if isinstance(step, MoveStep) and not is_long:
+            ways = successors(text)[DUEL.format_sheet(after, 0)]
+            assert DUEL.format_move(step.move) in ways
+            checked += 1
+    assert checked > 50

@@ -1,4 +1,4 @@
-"""The activation is the best there is, whatever the sheet."""
+"""The activation is the best there is, shown, and changed by hand."""
 
 from __future__ import annotations
 
@@ -7,21 +7,28 @@ from random import Random
 
 import pytest
 
+from rollwright.core.arrangement import Arranging
+from rollwright.core.errors import IllegalMove, InvalidMove
 from rollwright.games.fiefdoms import FIEFDOMS
 from rollwright.games.fiefdoms.activation import best_active, exclusion
 from rollwright.games.fiefdoms.activation.exclusion import NOTHING_FOUND
 from rollwright.games.fiefdoms.activation.solver import BUDGET, SURELY_LESS, search
-from rollwright.games.fiefdoms.activation.workers import active_with, workers_for
+from rollwright.games.fiefdoms.activation.workers import Worker, active_with, assign, workers_for
 from rollwright.games.fiefdoms.board import PLOTS
 from rollwright.games.fiefdoms.buildings import CODES
-from rollwright.games.fiefdoms.challenges import POINTS_NEEDED
+from rollwright.games.fiefdoms.challenges import OFF, POINTS_NEEDED
 from rollwright.games.fiefdoms.engine import FiefdomsEngine
 from rollwright.games.fiefdoms.scoring import total_points
 from rollwright.games.fiefdoms.sheet import Sheet, places_of
+from rollwright.games.fiefdoms.state import State
 from rollwright.games.fiefdoms.text.sheet_text import format_sheet
+from rollwright.sheets.svg import draw
 
 from . import naive, solver
 from .sheets import FAMILIES, HARD_FAMILIES, fill, play_sheets, random_sheet, rich_sheet, wild_sheet
+
+# ---- The activation is the best there is, whatever the sheet
+
 
 ENGINE = FiefdomsEngine(fast=True)
 
@@ -185,3 +192,104 @@ def test_the_workers_of_the_best_activation_are_legal_and_activate_it() -> None:
         sheet = random_sheet(random, "usual")
         active = best_active(sheet, 0)
         assert active_with(sheet, workers_for(sheet, active)) == active
+
+
+# ---- Activation shown, and changed pip by pip
+
+
+FULL = State(OFF, (random_sheet(Random(4), "usual"),))
+
+
+def test_the_best_is_offered_first_with_every_building_that_needs_labourers() -> None:
+    best = FIEFDOMS.arrange(STATE, 0)
+    assert best.is_best
+    assert best.score == FIEFDOMS.score(STATE, 0)
+    assert [part.place for part in best.parts] == ["p11", "p12"]
+    assert all(part.counts for part in best.parts)
+    assert best.parts[0].label == "farm on 1,1: 2 of 2 labourers (2 from 1,1), 3 points"
+
+
+def test_fiefdoms_has_something_to_arrange() -> None:
+    assert isinstance(FIEFDOMS, Arranging)
+
+
+def test_a_pip_goes_from_its_square_to_a_building_it_touches() -> None:
+    nobody = FIEFDOMS.arrange(STATE, 0, "")
+    ways = {tuple(place for step in edit.steps for place in step.places) for edit in nobody.edits}
+    assert ways == {("s11", "p11"), ("s11", "p12"), ("s12", "p12")}
+
+
+def test_calling_everybody_home_leaves_a_building_inactive() -> None:
+    best = FIEFDOMS.arrange(STATE, 0)
+    home = next(edit for edit in best.edits if edit.steps[0].places == ("p12",))
+    after = FIEFDOMS.arrange(STATE, 0, home.after)
+    assert not after.is_best
+    assert [part.counts for part in after.parts] == [True, False]
+    assert after.score.total == best.score.total - 3
+
+
+def test_every_change_leads_to_an_arrangement_that_may_be() -> None:
+    random, text = Random(7), ""
+    for _ in range(40):
+        edits = FIEFDOMS.arrange(FULL, 0, text).edits
+        if not edits:
+            break
+        text = random.choice(edits).after
+        assert FIEFDOMS.arrange(FULL, 0, text).score.total <= FIEFDOMS.score(FULL, 0).total
+
+
+def test_what_cannot_be_arranged_says_why() -> None:
+    with pytest.raises(IllegalMove, match="square 1,2 does not touch plot 1,1"):
+        FIEFDOMS.arrange(STATE, 0, "1,2>1,1=1")
+    with pytest.raises(InvalidMove, match="workers are written"):
+        FIEFDOMS.arrange(STATE, 0, "everybody")
+
+
+def test_the_drawing_shows_the_players_own_arrangement() -> None:
+    best = FIEFDOMS.arrange(FULL, 0)
+    assert draw(FIEFDOMS, FULL, 0, arrangement=best.text) == draw(FIEFDOMS, FULL, 0)
+    nobody = draw(FIEFDOMS, FULL, 0, arrangement="")
+    assert nobody.count(", active") < draw(FIEFDOMS, FULL, 0).count(", active")
+
+
+# ---- Activation by hand
+
+
+ROWS = ["F Q . . .", ". S . . x", ". . . . .", ". . . . .", ". . . . ."]
+TEXT = "\n".join(["fiefdoms", *ROWS, "3 1 . .", *[". . . ."] * 3, "influence 0/0"])
+STATE = FIEFDOMS.parse_sheet(TEXT)
+SHEET = STATE.sheets[0]
+
+
+def test_a_player_may_choose_worse() -> None:
+    hand = assign(SHEET, assign(SHEET, (), 0, 1), 1, 1)
+    assert FIEFDOMS.score_by_hand(STATE, 0, hand).breakdown["quarries"] == 3
+    assert FIEFDOMS.score_by_hand(STATE, 0, hand).breakdown["farms"] == 0
+    assert FIEFDOMS.score(STATE, 0).total == 3 + 3 - 4
+
+
+def test_a_half_staffed_building_is_inactive() -> None:
+    assert FIEFDOMS.score_by_hand(STATE, 0, [Worker(0, 0, 1)]).total == -4
+
+
+@pytest.mark.parametrize(
+    ("square", "plot", "pips", "reason"),
+    [
+        (0, 2, 1, "nothing is built on plot 1,3"),
+        (0, 9, 1, "nothing is built on plot 2,5"),
+        (1, 0, 1, "square 1,2 does not touch plot 1,1"),
+        (0, 0, 3, "needs 2 labourers, not 3"),
+        (1, 1, 2, "population square 1,2 has 1 people, not 2"),
+        (0, 6, 1, "springhouse on 2,2 needs 0 labourers"),
+        (0, 0, 0, "at least one pip"),
+    ],
+)
+def test_what_is_not_allowed_says_why(square: int, plot: int, pips: int, reason: str) -> None:
+    with pytest.raises(IllegalMove, match=reason):
+        assign(SHEET, (), square, plot, pips)
+
+
+def test_too_many_buildings_cannot_be_staffed() -> None:
+    poor = FIEFDOMS.parse_sheet(TEXT.replace("3 1 . .", "3 . . .")).sheets[0]
+    with pytest.raises(IllegalMove, match="not enough people"):
+        workers_for(poor, 0b11)

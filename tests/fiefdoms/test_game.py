@@ -1,17 +1,27 @@
-"""The course of a game: dice, Regents, pestilence, secrecy, Fate, the end."""
+"""The course of a game: dice, Regents, pestilence, secrecy, Fate, the end; golden games."""
 
 from __future__ import annotations
+
+import re
+from pathlib import Path
 
 import pytest
 
 from rollwright.core.errors import IllegalMove, InvalidMove, InvalidSetup
 from rollwright.core.game import draw_roll, start_game
+from rollwright.core.record import Replayed, format_record, parse_record, replay
 from rollwright.core.rng import DICE, make_rng
 from rollwright.core.types import Choice, Ghost, MoveStep, Roll
 from rollwright.games.fiefdoms import FIEFDOMS
-from rollwright.games.fiefdoms.params import OVER
+from rollwright.games.fiefdoms.dice import UNPAIRED, format_faces
+from rollwright.games.fiefdoms.params import BUILD, OVER
 from rollwright.games.fiefdoms.sheet import Sheet
 from rollwright.games.fiefdoms.state import State
+
+from . import naive
+
+# ---- The course of a game: dice, Regents, pestilence, secrecy, Fate, the end
+
 
 SOLO = start_game(FIEFDOMS, 1)
 THREE = start_game(FIEFDOMS, 3)
@@ -252,3 +262,83 @@ def test_places_labels_and_ghosts_follow_the_choices() -> None:
     assert FIEFDOMS.ghosts(SOLO, 0, path[:1]) == (Ghost("p23", "?"),)
     assert FIEFDOMS.ghosts(SOLO, 0, path) == (Ghost("p23", "F"), Ghost("s22", "4"))
     assert FIEFDOMS.vocabulary.labels[FIEFDOMS.vocabulary.number_of(path[1])] == "farm (2 labourers)"
+
+
+# ---- Golden games: they replay, and end as they did when they were recorded
+
+
+FOLDER = Path(__file__).parent.parent / "playthroughs"
+GAMES: dict[str, tuple[list[int], tuple[int, ...], str]] = {
+    "solo": ([69], (0,), ""),
+    "three": ([71, 38, 58], (0,), ""),
+    "challenge-1": ([55], (0,), "(Foundations) passed. Next in the campaign: challenge 2 (Water Rights)."),
+    "challenge-2": ([73], (), "failed: 0 of 3 springhouses."),
+    "challenge-3": ([74], (), "failed: 0 of 2 guilds scoring."),
+    "challenge-4": (
+        [79],
+        (0,),
+        "(Social Contract) passed. Next in the campaign: challenge 5 (Path of Enlightenment).",
+    ),
+    "challenge-5": ([78], (), "failed: 78 points of 80; the university scores 12 of 15."),
+    "challenge-6": ([70], (), "failed: 70 points of 80."),
+    "challenge-7": ([75], (), "failed: 75 points of 80; 2 of 4 barracks scored."),
+    "challenge-8": ([68], (), "not every piscary has a market bonus."),
+}
+
+
+def load(name: str) -> Replayed[State]:
+    text = (FOLDER / f"fiefdoms-{name}.record").read_text()
+    record = parse_record(text)
+    assert format_record(record) == text
+    return replay(FIEFDOMS, record)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_game_replays_to_its_end(name: str) -> None:
+    totals, winners, remark = GAMES[name]
+    outcome = FIEFDOMS.outcome(load(name).final)
+    assert outcome is not None
+    assert [score.total for score in outcome.scores] == totals
+    assert outcome.winners == winners
+    assert " ".join(outcome.remarks).endswith(remark)
+
+
+@pytest.mark.parametrize("name", ["solo", "challenge-3", "challenge-7", "challenge-8"])
+def test_every_build_of_a_recorded_solo_game_is_one_of_the_naive_lister(name: str) -> None:
+    played = load(name)
+    checked = 0
+    for before, after, step in zip(played.states, played.states[1:], played.steps):
+        if isinstance(step, Roll) or before.phase != BUILD:
+            continue
+        assert isinstance(step, MoveStep)
+        dice = list(format_faces(before.roll))
+        if dice[:2] != ["Ex", "Ex"]:
+            fief = naive.read(FIEFDOMS.format_sheet(before, 0))
+            pairs = (dice[0], dice[1]), (dice[2], dice[3])
+            regent = before.pairing == UNPAIRED
+            found = naive.after_unpaired(fief, dice) if regent else naive.after_paired(fief, *pairs)
+            assert FIEFDOMS.format_sheet(after, 0) in found
+            checked += 1
+    assert checked > 15
+
+
+# ---- The list of sentences and tests in AUDIT.md names only tests there are
+
+
+HERE = Path(__file__).parent
+NAMED = re.findall(r"`(test_\w+\.py)::(test_\w+)(?:\[([^]]*)\])?`", (HERE / "AUDIT.md").read_text("utf-8"))
+
+
+def test_every_test_of_the_audit_exists() -> None:
+    assert len(NAMED) > 100
+    for file, test, case in NAMED:
+        source = (HERE / file).read_text("utf-8")
+        assert f"def {test}(" in source, (file, test)
+        assert f'"{case}":' in source or not case, (file, case)
+
+
+def test_every_sentence_of_the_audit_has_a_test() -> None:
+    rows = [line for line in (HERE / "AUDIT.md").read_text("utf-8").split("\n") if line.startswith("| ")]
+    sentences = [row for row in rows if row != "| what the page says | tests |"]
+    assert len(sentences) > 60
+    assert [row for row in sentences if ".py::test_" not in row] == []

@@ -1,4 +1,4 @@
-"""The real server, killed with `kill -9` at random moments while people play, and started again."""
+"""Real servers killed with `kill -9` while people play, lines are cut, disks fill and clocks jump."""
 
 from __future__ import annotations
 
@@ -14,10 +14,14 @@ import pytest
 
 from rollwright.table.stores.sqlite import SqliteStore
 from tests.web.wire import Wire
+from tools.crashes import soak_postgres, soak_sqlite
 
 from ..counting import COUNTED, Counted
 from .players import Player, check_log, count_losses
 from .servers import Running, start, wait_for
+
+# ---- The real server, killed with `kill -9` at random moments while people play, and started again
+
 
 PEOPLE = 4
 
@@ -78,3 +82,21 @@ def test_whenever_the_server_is_killed_every_acknowledged_move_is_there_once(
             check_log(store, code, answers, player.pending if code == player.code else {})
     store.close()
     assert (made.lost, made.doubled) == (0, 0)
+
+
+# ---- Real servers on both stores, killed while lines are cut and flooded, disks fill and clocks jump
+
+
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("kills", [2, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("soak", [soak_sqlite, soak_postgres])
+def test_whatever_befalls_a_server_that_is_killed_no_acknowledged_move_is_lost_or_doubled(
+    soak: Callable[[Path, int, int], Counted],
+    kills: int,
+    tmp_path: Path,
+    record_property: Callable[[str, object], None],
+) -> None:
+    made = soak(tmp_path, kills, 1)
+    record_property(COUNTED, [*made])
+    assert (made.lost, made.doubled) == (0, 0)
+    assert made.acknowledged >= kills

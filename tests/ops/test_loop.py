@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from rollwright.web.parts.levels import LevelChooser
-from tests.chiefdom.test_reach_hard import HARD_SHEET
+from tests.chiefdom.test_reach import HARD_SHEET
 from tests.table.tables import run_apart
 from tests.web.wire import Wire, of_type, receive
 from tools.compile import SEARCHED

@@ -1,17 +1,20 @@
-"""What a profile has reached: medals, and bests per game, level and board."""
+"""What a profile has reached: medals, bests, puzzles that were tried."""
 
 from __future__ import annotations
 
 from rollwright.table.actors.tables import Tables
 from rollwright.table.people.feats import Best, Feat, list_bests, list_feats, name_rival
 from rollwright.table.people.own_games import IMPORTED, LESSON, TABLE, NewGame, Rival, keep_seat, note_results
-from rollwright.table.people.profiles import Profile
+from rollwright.table.people.profiles import Profile, delete_profile
+from rollwright.table.people.solved import Solved, count_solved, list_solved, note_solved, solved_on
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.stores.memory import MemoryStore
 from rollwright.table.stores.store import Store
 
 from .tables import in_loop
 from .test_shared_dice import NOW, play, someone
+
+# ---- What a profile has reached: medals, and bests per game, level and board
 
 
 def finished(store: Store, profile: Profile, key: str, row: tuple[str, str, str, int, int, str]) -> None:
@@ -57,3 +60,22 @@ async def test_a_finished_game_is_kept_with_its_options() -> None:
     [feat] = list_feats(tables.store, ada)
     assert (feat.options, feat.is_won) == ("challenge=1 rules=2", False)
     await tables.close()
+
+
+# ---- Puzzles that a profile has tried: the first time counts, and they go with the profile
+
+
+def test_the_first_time_counts_and_a_deleted_profile_leaves_nothing(store: Store) -> None:
+    key, ada = someone(store, "Ada")
+    first, second, missed = (
+        Solved("2026-11-17", "duel", 1, 2),
+        Solved("2026-11-18", "duel", 1, 1),
+        Solved("2026-11-18", "duel", 3, 0),
+    )
+    for solved in (first, second, missed, first._replace(tries=1)):
+        note_solved(store, ada, solved, NOW)
+    assert list_solved(store, ada) == [second, missed, first]
+    assert solved_on(store, ada, "2026-11-17") == [first]
+    assert count_solved(store, ada) == (3, 2, 1)
+    delete_profile(store, key)
+    assert store.ask("select count(*) from solved") == [(0,)]

@@ -1,4 +1,4 @@
-"""Players first: everybody else begins in turn, one by one, while no player waits."""
+"""Players first: everybody else begins in turn, group by group, while no player waits."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import asyncio
 import pytest
 
 from rollwright.table.actors import priority
-from rollwright.table.actors.fair_queue import Client
+from rollwright.table.actors.fair_queue import Client, Turns
 from rollwright.table.actors.priority import ROUNDS, PlayersFirst
 
 from .tables import in_loop
+
+# ---- Players first: everybody else begins in turn, one by one, while no player waits
+
 
 EVE, ADA = Client("eve"), Client("ada")
 
@@ -115,3 +118,26 @@ async def test_whoever_has_gone_costs_no_turn() -> None:
     begun.ask(ADA)
     await begun.all()
     assert begun.names == ["ada"]
+
+
+# ---- Groups take turns, and in a group its persons
+
+
+def test_groups_take_turns_and_in_a_group_its_persons() -> None:
+    turns: Turns[str] = Turns()
+    for who, item in [("a", 1), ("a", 2), ("a", 3), ("b", 1), ("b", 2), ("c", 1)]:
+        turns.add(Client("one", who), f"{who}{item}")
+    turns.add(Client("two"), "x")
+    assert len(turns) == 7
+    assert turns.waiting("one") == 6
+    assert [turns.take() for _ in range(8)] == ["a1", "x", "b1", "c1", "a2", "b2", "a3", None]
+    assert len(turns) == 0
+
+
+def test_a_barred_person_is_passed_over() -> None:
+    turns: Turns[str] = Turns()
+    turns.add(Client("one", "a"), "first")
+    turns.add(Client("one", "b"), "second")
+    assert turns.take(frozenset({"a"})) == "second"
+    assert turns.take(frozenset({"a"})) is None
+    assert turns.take() == "first"

@@ -22,7 +22,7 @@ from rollwright.sheets.paper import make_pdf, make_png
 from rollwright.sheets.svg import draw
 from rollwright.table.actors.fair_queue import Client
 from rollwright.web.server.workers import WorkerPool
-from tests.chiefdom.test_reach_hard import HARD_SHEET
+from tests.chiefdom.test_reach import HARD_SHEET
 from tests.ops.lines import dial
 from tests.ops.servers import EAGER, inside, wait_for
 
