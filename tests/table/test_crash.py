@@ -25,6 +25,8 @@ from .seeing import list_moves
 from .tables import GAMES, Party, gather, in_loop, make_hall
 from .victim import AFTER, BEFORE, STEPS
 
+pytestmark = pytest.mark.apart
+
 MOVES = 200
 
 

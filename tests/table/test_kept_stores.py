@@ -28,6 +28,8 @@ from rollwright.web.people.profile_file import judge_file, keep_file
 from .keep_store import describe, make_tables, play, read_told, restore
 from .tables import Party
 
+pytestmark = pytest.mark.apart
+
 NAMES = ("rules-1",)
 
 

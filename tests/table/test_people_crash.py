@@ -18,6 +18,8 @@ from rollwright.table.people.shared_dice import find_set
 from rollwright.table.people.slow_games import moves_owed
 from rollwright.table.stores.sqlite import SqliteStore
 
+pytestmark = pytest.mark.apart
+
 DAY = date(2026, 12, 1)
 ROOT = Path(__file__).parents[2]
 VICTIM = """

@@ -31,6 +31,8 @@ from tests.paper.pages import page_sizes, save
 
 from .site_host import serve
 
+pytestmark = pytest.mark.apart
+
 ADDRESS = re.compile(r'\b(?:href|src|action|data-symbols)="([^"#][^"]*)"')
 IMPORT = re.compile(r"(?:from|import|import\()\s*'(\.[^']+)'")
 LEFT_OUT = {"python/pyodide.asm.mjs", "python/pyodide.mjs"}

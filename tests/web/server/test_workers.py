@@ -38,6 +38,8 @@ from tools.compile import SEARCHED
 
 from .. import chores
 
+pytestmark = pytest.mark.apart
+
 QUICK = WorkLimits(size=1, seconds=30.0, memory=256 << 20)
 SHORT = replace(QUICK, seconds=0.5)
 ADA, BO = Client("ada"), Client("bo")
