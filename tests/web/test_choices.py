@@ -39,11 +39,9 @@ def test_browsers_unfold_every_choice_as_the_game_has_it(visitor: Visitor) -> No
         assert told[0] == [f"{choice.kind}:{choice.value}" for choice in known.choices], game.id
         assert told[1] == list(known.labels), game.id
         assert told[2] == list(map(list, known.places)), game.id
-        tiles = {
-            str(n): label.tile
-            for n, label in enumerate(known.labels)
-            if isinstance(label, Label) and label.tile != label
-        }
+        tiles = [
+            label.tile if isinstance(label, Label) and label.tile != label else None for label in known.labels
+        ]
         assert told[3] == tiles, game.id
 
 

@@ -42,11 +42,10 @@ def describe_vocabulary(game_id: str) -> str:
             None if label == " ".join(_values_of(choice)) else shorten(str(label), choice.value)
             for choice, label in zip(choices, vocabulary.labels, strict=True)
         ],
-        "tiles": {
-            n: shorten(label.tile, choices[n].value)
-            for n, label in enumerate(vocabulary.labels)
-            if isinstance(label, Label) and label.tile != label
-        },
+        "tiles": [
+            shorten(label.tile, choice.value) if isinstance(label, Label) and label.tile != label else None
+            for choice, label in zip(choices, vocabulary.labels, strict=True)
+        ],
         "places": [
             None if list(places) == _values_of(choice) else places
             for choice, places in zip(choices, vocabulary.places, strict=True)

@@ -4,7 +4,7 @@ import { once } from '../kit/marks.js';
 
 /** @typedef {import('./picker.js').Choice} Choice
  * @typedef {import('./picker.js').Offers} Offers
- * @typedef {{kinds: string[], choices: string[], labels: string[], tiles: Record<string, string>, places: string[][], marks: string[], explicit: Set<string>, instant: Set<string>}} Vocabulary */
+ * @typedef {{kinds: string[], choices: string[], labels: string[], tiles: (string | undefined)[], places: string[][], marks: string[], explicit: Set<string>, instant: Set<string>}} Vocabulary */
 
 /** Load the choices of a game. They come as the server's choice_lists.py folds them: a value as what grew since
  * the last one, a label with numbers of what its choice names; what just repeats a choice's values is left out.
@@ -21,7 +21,7 @@ export function loadVocabulary(address) {
       return label.replace(/\x1a([0-9]+)/g, (/** @type {string} */ _, /** @type {number} */ at) => named[at]);
     };
     const labels = values.map((value, i) => tell(told.labels[i] ?? value.replaceAll(',', ' '), value));
-    const tiles = Object.fromEntries(Object.entries(told.tiles).map(([i, label]) => [i, tell(/** @type {string} */ (label), values[Number(i)])]));
+    const tiles = told.tiles.map((/** @type {string | null} */ label, /** @type {number} */ i) => (label === null ? undefined : tell(label, values[i])));
     const choices = values.map((value, i) => `${kinds[i]}:${value}`);
     return { kinds, choices, labels, tiles, places, marks: told.marks, explicit: new Set(told.explicit), instant: new Set(told.instant) };
   });
