@@ -82,4 +82,4 @@ def forget_variants(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
     """Leave no variant in the catalogue."""
     monkeypatch.setenv(catalogue.FROM, "")
     yield
-    catalogue._load_named.cache_clear()
+    catalogue.load_games_named.cache_clear()

@@ -80,14 +80,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name in ("their_bots", "their_game", "their_second"):
         __import__("sys").modules.pop(name, None)
     external.load_external.cache_clear()
-    catalogue._load_named.cache_clear()
+    catalogue.load_games_named.cache_clear()
 
 
 def install(monkeypatch: pytest.MonkeyPatch, group: str, **entries: str) -> None:
     """Install packages with these entry points."""
     found = [EntryPoint(name, value, group) for name, value in entries.items()]
     monkeypatch.setattr(plugins, "entry_points", lambda group: [e for e in found if e.group == group])
-    catalogue._load_plugins.cache_clear()
+    catalogue.load_installed.cache_clear()
     external.list_plugins.cache_clear()
 
 
@@ -96,7 +96,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
     """Let a test install packages, and remove them afterwards."""
     yield monkeypatch
     monkeypatch.undo()
-    catalogue._load_plugins.cache_clear()
+    catalogue.load_installed.cache_clear()
     external.list_plugins.cache_clear()
 
 
@@ -127,7 +127,7 @@ def test_broken_packages_are_named_in_a_sentence_and_the_rest_works(
     assert "the plug-in none is no game: without " in said
     assert "the plug-in twin is left out: there is already a game 'chiefdom-2'" in said
     assert "Traceback" not in said
-    catalogue._load_plugins.cache_clear()
+    catalogue.load_installed.cache_clear()
     with pytest.warns(plugins.PluginWarning) as told:
         assert catalogue.find_game("toy") is TOY
     assert len(told) == 3
@@ -173,7 +173,7 @@ def test_a_game_is_added_by_a_program() -> None:
         with pytest.raises(InvalidSetup, match="it is no game: without id"):
             rollwright.add_game(7)  # type: ignore[arg-type]
     finally:
-        catalogue._added.clear()
+        catalogue.added_games.clear()
 
 
 # ---- bots

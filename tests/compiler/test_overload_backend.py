@@ -18,8 +18,8 @@ ROOT = Path(__file__).parents[2]
 SHORT = ("tests/core/test_dice.py", "tests/compiler/test_raw_array.py")
 LONG = (
     "tests/kernel",
-    "tests/chiefdom/test_speeds.py",
-    "tests/duel/test_conformance.py",
+    "tests/chiefdom/test_features.py",
+    "tests/duel/test_policies.py",
     "tests/duel/test_policies.py",
     "tests/fiefdoms/test_conformance.py",
     "tests/envs/test_lanes.py",

@@ -64,7 +64,7 @@ def test_the_python_of_a_page_runs_as_written(
     monkeypatch.chdir(tmp_path)
     module = ModuleType("example")
     monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(catalogue, "_added", {})
+    monkeypatch.setattr(catalogue, "added_games", {})
     with ThreadPoolExecutor(1) as thread:  # where browsers were driven this one has an event loop already
         for block in python_pages()[page]:
             thread.submit(exec, compile(block.text, block.name, "exec"), vars(module)).result()
@@ -143,7 +143,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield tmp_path
     sys.modules.pop("ladder", None)
-    catalogue._load_named.cache_clear()
+    catalogue.load_games_named.cache_clear()
 
 
 def test_the_guides_file_is_the_example_that_ships(folder: Path) -> None:

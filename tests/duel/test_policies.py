@@ -1,7 +1,10 @@
-"""The built-in ways to play, and whole games inside the kernel."""
+"""The laws of the house at both speeds, the built-in ways to play, and whole games inside the kernel."""
+
+from __future__ import annotations
 
 import pytest
 
+from rollwright.conformance import check_game
 from rollwright.core.game import draw_roll, start_game
 from rollwright.core.options import fill_options
 from rollwright.core.record import replay
@@ -19,6 +22,9 @@ from rollwright.kernel.speeds import PLAIN
 from tests.web.seating import read_playthrough
 
 from .positions import listed, position
+
+# ---- The built-in ways to play, and whole games inside the kernel
+
 
 SMALL = fill_options(DUEL.options, {})
 LARGE = fill_options(DUEL.options, {"board": "11", "first": "B"})
@@ -134,3 +140,29 @@ def test_what_memory_held_makes_no_move_as_good_as_another() -> None:
             assert engine.choose(state, seat, "greedy", rng) in both[0]
             found.append(len(both[0]))
     assert min(found) == 1 < max(found), "some moves have equals, some are not compared"
+
+
+# ---- The laws of the house, on both boards and at both speeds
+
+
+def test_the_other_board_and_seat_obey_the_laws_of_the_house() -> None:
+    """The first ones do by tests/test_catalogue.py."""
+    check_game(DUEL, {"board": "11", "first": "B"}, games=1, seed=5)
+
+
+def check_traces(board: str, games: range) -> None:
+    plain, fast = DUEL.engine(fast=False), DUEL.engine(fast=True)
+    for game in games:
+        options = fill_options(DUEL.options, {"board": board, "first": "AB"[game % 2]})
+        assert plain.trace(options, 11, game) == fast.trace(options, 11, game), f"game {game}"
+
+
+@pytest.mark.parametrize("board", ["9", "11"])
+def test_plain_and_compiled_pass_through_the_same_positions(board: str) -> None:
+    check_traces(board, range(150))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("board", ["9", "11"])
+def test_plain_and_compiled_pass_through_the_same_positions_in_thousands_of_games(board: str) -> None:
+    check_traces(board, range(150, 3000))

@@ -173,7 +173,7 @@ def test_a_kernel_without_planes_is_seen_by_its_vocabulary() -> None:
 
 
 def test_a_copy_of_a_game_seen_by_its_vocabulary_goes_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "_added", {TRIO.id: TRIO})
+    monkeypatch.setattr(catalogue, "added_games", {TRIO.id: TRIO})
     env = SoloEnv(TRIO.id)
     _, told = env.reset(seed=3)
     twin = env.clone(None)
@@ -185,7 +185,7 @@ def test_a_copy_of_a_game_seen_by_its_vocabulary_goes_on_by_itself(monkeypatch: 
 
 
 def test_it_is_simulated_and_stepped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(catalogue, "_added", {})
+    monkeypatch.setattr(catalogue, "added_games", {})
     means = [rollwright.simulate(TRIO, bot, games=300, seed=1)["mean"] for bot in ("random", "greedy")]
     assert means[0] < means[1]
     match = rollwright.start(TRIO, seats=2, seed=7)

@@ -155,13 +155,13 @@ def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(open_tables, "BEAT_SECONDS", 3600.0)
         patch.setenv(catalogue.FROM, str(file))
-        catalogue._load_named.cache_clear()
+        catalogue.load_games_named.cache_clear()
         catalogue.add_from(str(file))
         store = MemoryStore()
         with inside(store, limits=generous, workers=WorkerPool(EAGER), chooser=LevelChooser()) as house:
             house.server.days.keep()
             yield World(house, store)
-    catalogue._load_named.cache_clear()
+    catalogue.load_games_named.cache_clear()
 
 
 NAMES = [f"{sorted(route.methods or ())[-1]} {route.path}" for route in ROUTES]

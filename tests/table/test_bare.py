@@ -5,7 +5,11 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from rollwright.games.catalogue import GAMES
+
+pytestmark = pytest.mark.apart
 
 PROGRAM = """
 import sys

@@ -33,13 +33,13 @@ GAMES: tuple[AnyGame, ...] = _load_house()
 """The games of the house."""
 DEFAULT = next(game.id for game in GAMES if not game.manifest.has_newer_edition)
 """The game of programs that name none."""
-_added: dict[str, AnyGame] = {}
+added_games: dict[str, AnyGame] = {}
 
 
 def list_games() -> tuple[AnyGame, ...]:
     """Return all games; a plug-in that cannot be used is reported and left out."""
     found = {game.id: game for game in GAMES}
-    for game in (*_load_plugins(), *_load_named(os.environ.get(FROM, "")), *_added.values()):
+    for game in (*load_installed(), *load_games_named(os.environ.get(FROM, "")), *added_games.values()):
         found.setdefault(game.id, game)
     return tuple(found.values())
 
@@ -67,7 +67,7 @@ def add_game(game: AnyGame) -> AnyGame:
     others = [other.id for other in list_games() if other is not game]
     if game.id in others:
         raise InvalidSetup(f"there is already a game {game.id!r}")
-    _added[game.id] = game
+    added_games[game.id] = game
     return game
 
 
@@ -77,7 +77,9 @@ def add_from(text: str) -> tuple[AnyGame, ...]:
     They are there in processes started later, too.
     """
     games = read_games(text)
-    taken = {game.id for game in list_games()} - {game.id for game in _load_named(os.environ.get(FROM, ""))}
+    taken = {game.id for game in list_games()} - {
+        game.id for game in load_games_named(os.environ.get(FROM, ""))
+    }
     for game in games:
         if game.id in taken:
             raise InvalidSetup(f"{text[:80]}: there is already a game {game.id!r}")
@@ -128,7 +130,7 @@ def _read_data(path: Path) -> AnyGame:
             return read_sheet_game(path.read_text("utf-8"))
     except InvalidSetup as wrong:
         raise InvalidSetup(f"{path.name}: {wrong.sentence}") from None
-    return load_variant(path, (*GAMES, *_load_plugins()))
+    return load_variant(path, (*GAMES, *load_installed()))
 
 
 @lru_cache(64)
@@ -151,7 +153,7 @@ def check_object(thing: object, name: str) -> AnyGame:
 
 
 @cache
-def _load_plugins() -> tuple[AnyGame, ...]:
+def load_installed() -> tuple[AnyGame, ...]:
     found: dict[str, AnyGame] = {game.id: game for game in GAMES}
     for name, thing in plugins.list_entry_points(plugins.GAMES):
         try:
@@ -167,7 +169,7 @@ def _load_plugins() -> tuple[AnyGame, ...]:
 
 
 @cache
-def _load_named(names: str) -> tuple[AnyGame, ...]:
+def load_games_named(names: str) -> tuple[AnyGame, ...]:
     found: list[AnyGame] = []
     for name in filter(None, names.split(PARTED)):
         try:

@@ -110,10 +110,10 @@ def test_threads_share_the_games_of_a_step() -> None:
         played.append(game)
         return 1, 5
 
-    run._sample_game = sample  # type: ignore[assignment]
-    run._train_step()
-    assert (run.games, run._points) == (expectimax_run.GAMES, 5 * expectimax_run.GAMES)
-    run._train_step()
+    run.sample_game = sample  # type: ignore[assignment]
+    run.train_step()
+    assert (run.games, run.points) == (expectimax_run.GAMES, 5 * expectimax_run.GAMES)
+    run.train_step()
     assert sorted(played) == [*range(2 * expectimax_run.GAMES)]
 
 
@@ -124,7 +124,7 @@ def test_a_net_improves_by_expectimax_targets_and_resumes(
     monkeypatch.setattr(expectimax_run, "GAMES", 4)
     config, path = replace(CONFIG, threads=2), tmp_path / "run.pt"
     whole, half = (start_run(GAME, config, source=SHIPPED) for _ in range(2))
-    half._train_step()
+    half.train_step()
     half.save(path)
     resumed = start_run(GAME, config, path)
     assert [*resumed.train()][-1].games == 8, "the dice of games already played must not come again"
@@ -132,7 +132,7 @@ def test_a_net_improves_by_expectimax_targets_and_resumes(
     assert isinstance(whole, ExpectimaxRun)
     assert isinstance(resumed, ExpectimaxRun)
     assert (whole.trainer.quantize() == resumed.trainer.quantize()).all()
-    assert not torch.equal(whole._targets, whole._targets[:0])
+    assert not torch.equal(whole.targets, whole.targets[:0])
 
 
 @pytest.mark.parametrize("more", [[], ["--net", "--engine", "cuda"]])

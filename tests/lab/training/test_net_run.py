@@ -36,7 +36,7 @@ def make_run(config: TrainingConfig = CONFIG, checkpoint: Path | None = None) ->
 
 def train_steps(run: TrainingRun, steps: int) -> None:
     for _ in range(steps):
-        run._train_step()
+        run.train_step()
 
 
 def all_tensors(run: TDRun) -> dict[str, torch.Tensor]:
@@ -132,7 +132,7 @@ def test_a_run_begins_from_what_ships(tmp_path: Path) -> None:
     run = start_run(GAME, CONFIG, source=path)
     assert isinstance(run, TDRun)
     assert (run.trainer.quantize() == net).all()
-    assert not run._imitates, "a net that exists does not learn from the tables' games"
+    assert not run.imitates, "a net that exists does not learn from the tables' games"
     write_values(path, header, tables)
     with pytest.raises(InvalidSetup, match=r"^shipped\.values has no net to begin from$"):
         start_run(GAME, CONFIG, source=path)
@@ -145,7 +145,7 @@ def test_decisions_learn_from_later_ones_and_few_moves_are_evaluated(monkeypatch
     assert engine.net is not None
     monkeypatch.setattr(type(engine), "net", engine.net._replace(candidates=3, n_steps=2, margin=1e9))
     run = make_run(replace(CONFIG, lanes=2))
-    run._imitates = False
+    run.imitates = False
     evaluated: list[int] = []
     fitted: list[tuple[torch.Tensor, torch.Tensor]] = []
     predict = run.trainer.predict
@@ -159,21 +159,21 @@ def test_decisions_learn_from_later_ones_and_few_moves_are_evaluated(monkeypatch
     chosen, bases = [], []
     for step in range(5):
         run.step(1e-3)
-        chosen.append(run._inputs[step % 2].clone())
-        bases.append(run._base[step % 2].clone())
+        chosen.append(run.inputs[step % 2].clone())
+        bases.append(run.base[step % 2].clone())
         assert len(fitted) == max(0, step - 1)
         if step >= 2:
             inputs, targets = fitted[-1]
             assert torch.equal(inputs, chosen[step - 2])
-            values = run.lockstep._lanes.best_values - bases[step - 2].numpy()
+            values = run.lockstep.lanes.best_values - bases[step - 2].numpy()
             assert targets.numpy() == pytest.approx(values / run.spec.unit)
     assert evaluated == [6] * 5
 
 
 def test_moves_are_ranked_in_their_lane() -> None:
     games = make_run(replace(CONFIG, lanes=2)).lockstep
-    games._tensors[3][:] = torch.tensor([3, 5])
-    games._field(N_MOVES)[:] = torch.tensor([3, 2])
+    games.tensors[3][:] = torch.tensor([3, 5])
+    games.field(N_MOVES)[:] = torch.tensor([3, 2])
     values = torch.tensor([1.0, 5.0, 5.0, 2.0, 9.0])
     assert games.rank(torch.tensor([0, 0, 0, 1, 1]), values).tolist() == [2, 0, 1, 1, 0]
     assert [lockstep_kernel.lane_of([3, 3, 7], move) for move in (0, 2, 3, 6)] == [0, 0, 2, 2]
@@ -206,13 +206,13 @@ def test_a_constant_rate_rises_and_does_not_fall(
 
     monkeypatch.setattr(run, "step", step)
     for run.steps in (0, 20, 1000):
-        run._train_step()
+        run.train_step()
     assert rates == pytest.approx([1e-5, 1e-3, last])
 
 
 def test_the_net_evaluates_no_position_after_the_end_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     games, sizes = make_run().lockstep, []
-    encode = games._encode
+    encode = games.encode
 
     def encode_with_an_end(queried: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         inputs, is_live, base = encode(queried)
@@ -224,6 +224,6 @@ def test_the_net_evaluates_no_position_after_the_end_of_a_game(monkeypatch: pyte
         assert (inputs[:, games.spec.shape.cells :] >= games.spec.shape.cell_inputs).all()
         return torch.zeros(len(inputs))
 
-    monkeypatch.setattr(games, "_encode", encode_with_an_end)
+    monkeypatch.setattr(games, "encode", encode_with_an_end)
     games.advance(predict)
     assert sizes

@@ -34,7 +34,7 @@ def make_run(
 
 def test_a_resumed_run_is_the_run_that_was_never_interrupted(tmp_path: Path) -> None:
     whole, half = make_run(), make_run()
-    half._train_step()
+    half.train_step()
     half.save(tmp_path / "run.pt")
     resumed = make_run(checkpoint=tmp_path / "run.pt")
     assert (resumed.games, resumed.share) == (BATCH, 0.5)

@@ -75,6 +75,7 @@ def test_markup_is_made_in_two_modules() -> None:
         assert FORGED.search(planted)
 
 
+@pytest.mark.apart
 def test_mypy_refuses_every_planted_mistake(tmp_path: Path) -> None:
     planted = tmp_path / "planted.py"
     planted.write_text(BEGIN + "\n".join(PLANTED))

@@ -54,9 +54,9 @@ class ExpectimaxRun(NetRun):
             raise InvalidSetup(f"{game.id} has no expectimax: train its net with --targets td")
         self._params, self._start = self.engine.setup(config.options, self.engine.alone, COMPILED)
         self._tables = self.engine.weights(config.options)[: self.spec.offset]
-        self._sample_game = compiled(sample_game, type(self.engine).__module__, self.engine.allocates)
+        self.sample_game = compiled(sample_game, type(self.engine).__module__, self.engine.allocates)
         self._inputs = torch.zeros((0, self.spec.slots), dtype=torch.int32)
-        self._targets = torch.zeros(0)
+        self.targets = torch.zeros(0)
         self._workers = [
             (self.engine.workspace(COMPILED), make_samples(self.spec.slots)) for _ in range(config.threads)
         ]
@@ -73,10 +73,10 @@ class ExpectimaxRun(NetRun):
             parts = pool.map(lambda n: self._play(n, first), threads)
         played = [game for part in parts for game in part]
         self._inputs = torch.cat([*(game.inputs for game in played), self._inputs])[:REPLAY]
-        self._targets = torch.cat([*(game.targets for game in played), self._targets])[:REPLAY]
+        self.targets = torch.cat([*(game.targets for game in played), self.targets])[:REPLAY]
         for _ in range(EPOCHS * sum(len(game.targets) for game in played) // BATCH):
-            batch = torch.randint(len(self._targets), (BATCH,), generator=self.trainer.generator)
-            self.trainer.fit(self._inputs[batch], self._targets[batch], rate)
+            batch = torch.randint(len(self.targets), (BATCH,), generator=self.trainer.generator)
+            self.trainer.fit(self._inputs[batch], self.targets[batch], rate)
         return len(played), sum(game.points for game in played)
 
     def _load_net(self, weights: NDArray[np.int16]) -> None:
@@ -92,7 +92,7 @@ class ExpectimaxRun(NetRun):
         sampling = Sampling(EXPANDED, round(NEAR * self.engine.scale), TRACE, slots)
         played = []
         for game in range(first + thread, first + GAMES, len(self._workers)):
-            n, points = self._sample_game(
+            n, points = self.sample_game(
                 self._params, self._start, workspace, self.config.seed, game, sampling, samples
             )
             inputs = torch.from_numpy(samples.inputs[: n * slots].reshape(n, slots).copy())
@@ -101,11 +101,11 @@ class ExpectimaxRun(NetRun):
         return played
 
     def state_dict(self) -> StateDict:
-        return {"trainer": self.trainer.state_dict(), "replay": (self._inputs, self._targets)}
+        return {"trainer": self.trainer.state_dict(), "replay": (self._inputs, self.targets)}
 
     def load_state_dict(self, state: StateDict) -> None:
         self.trainer.load_state_dict(state["trainer"])
-        self._inputs, self._targets = state["replay"]
+        self._inputs, self.targets = state["replay"]
 
 
 def make_samples(slots: int) -> Samples:

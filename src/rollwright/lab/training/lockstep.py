@@ -120,8 +120,8 @@ class LockstepGames:
         self._weights = self.on.array(torch.from_numpy(tables).to(self.on.device))
         self._params = self.on.params(replace_fields(params, {"values": np.zeros(1, np.int16)}))
         self._fields = engine.position + RNG_SIZE
-        self._tensors = self._allocate(engine.most_moves)
-        self._lanes = Lanes(*[*map(self.on.array, self._tensors), engine.position])
+        self.tensors = self._allocate(engine.most_moves)
+        self.lanes = Lanes(*[*map(self.on.array, self.tensors), engine.position])
         self._resize_moves(1)
         self._resize_queries(1)
 
@@ -149,19 +149,20 @@ class LockstepGames:
         self._query_tensors = tensors
         self._queries = Queries(*[*map(self.on.array, tensors), self.spec.slots])
 
-    def _field(self, name: int) -> torch.Tensor:
-        return self._tensors[0][self._fields + name]
+    def field(self, name: int) -> torch.Tensor:
+        """Return a field of all lanes."""
+        return self.tensors[0][self._fields + name]
 
     def advance(self, predict: Callable[[torch.Tensor], torch.Tensor] | None) -> Decisions:
         """Make the best move of every game by the net's predictions, or by the tables alone."""
-        args = (self._lanes, self.seed, self.step)
+        args = (self.lanes, self.seed, self.step)
         self.on.run("list_all", self.n_lanes, self._params, self._start, *args)
-        n_moves, (_, _, final_values, ends, chosen, best_values) = self._field(N_MOVES), self._tensors
+        n_moves, (_, _, final_values, ends, chosen, best_values) = self.field(N_MOVES), self.tensors
         ends.copy_(n_moves.cumsum(0))
         queried, inputs, is_live, base = self._evaluate(int(ends[-1]), predict)
-        previous = self._field(SEAT).clone()
-        self.on.run("play_all", self.n_lanes, self._params, self._lanes, self._moves.values)
-        is_over = (n_moves == 0) & (self._field(FIRST_STEP) <= self.step)
+        previous = self.field(SEAT).clone()
+        self.on.run("play_all", self.n_lanes, self._params, self.lanes, self._moves.values)
+        is_over = (n_moves == 0) & (self.field(FIRST_STEP) <= self.step)
         self.step += 1
         at = torch.searchsorted(queried, chosen.clamp(min=0)).clamp(max=max(0, len(queried) - 1))
         if len(queried) == 0:  # no lane has begun, or all games end at once
@@ -169,7 +170,7 @@ class LockstepGames:
                 self._zeros((1, *each.shape[1:]), each.dtype) for each in (inputs, is_live, base)
             )
         values = torch.where(is_over, final_values.float(), best_values)
-        seats, points = self._field(SEAT).clone(), is_over * self._field(TOTAL)
+        seats, points = self.field(SEAT).clone(), is_over * self.field(TOTAL)
         return Decisions(
             n_moves > 0, is_over, previous, values, seats, inputs[at], base[at], is_live[at] > 0, points
         )
@@ -180,11 +181,11 @@ class LockstepGames:
         """Write the net's values of moves near the best by tables, and minus infinity for the others."""
         if n_moves > len(self._move_tensors[0]):
             self._resize_moves(2 * n_moves)
-        args = (self._params, self._weights, self._lanes, self._moves, n_moves)
+        args = (self._params, self._weights, self.lanes, self._moves, n_moves)
         self.on.run("rank_all", n_moves, *args)
         lanes, table_values, values = (tensor[:n_moves] for tensor in self._move_tensors)
         queried = self._near_best(lanes, table_values).nonzero()[:, 0]
-        inputs, is_live, base = self._encode(queried)
+        inputs, is_live, base = self.encode(queried)
         values.fill_(-torch.inf)
         if predict is None:
             values[queried] = table_values[queried]
@@ -207,28 +208,28 @@ class LockstepGames:
         """Return each move's rank in its lane by the tables; of equals the first is ahead."""
         order = torch.argsort(table_values, descending=True, stable=True)
         order = order[torch.argsort(lanes[order], stable=True)]
-        first = self._tensors[3] - self._field(N_MOVES)
+        first = self.tensors[3] - self.field(N_MOVES)
         ranks = torch.empty_like(lanes)
         ranks[order] = torch.arange(len(lanes), device=lanes.device) - first[lanes[order]]
         return ranks
 
-    def _encode(self, queried: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+    def encode(self, queried: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """Return the net's inputs for some moves, whether they are live, and their known values."""
         size, slots = len(queried), self.spec.slots
         if size > len(self._query_tensors[0]):
             self._resize_queries(2 * size)
         moves, inputs, is_live, base = self._query_tensors
         moves[:size] = queried
-        self.on.run("encode_all", size, self._params, self._lanes, self._moves, self._queries, size)
+        self.on.run("encode_all", size, self._params, self.lanes, self._moves, self._queries, size)
         return inputs[: size * slots].reshape(size, slots), is_live[:size], base[:size]
 
     # ---- checkpoints
 
     def state_dict(self) -> StateDict:
         """Return the games as they stand."""
-        return {"rows": self._tensors[0], "step": self.step}
+        return {"rows": self.tensors[0], "step": self.step}
 
     def load_state_dict(self, state: StateDict) -> None:
         """Go on with games that `state_dict` returned."""
-        self._tensors[0].copy_(state["rows"])
+        self.tensors[0].copy_(state["rows"])
         self.step = int(state["step"])

@@ -69,25 +69,25 @@ class TDRun(NetRun):
         self.lockstep = LockstepGames(engine, spec, config.options, lanes, config.seed, on_cuda)
         params, _ = engine.setup(config.options, engine.alone, COMPILED)
         self._value_sum = float(value_for(params, 0, 0, 1))
-        self._imitates = spec.offset > 0
+        self.imitates = spec.offset > 0
         depth, device = spec.n_steps, self.trainer.device
-        self._inputs = torch.zeros((depth, lanes, spec.slots), dtype=torch.int32, device=device)
-        self._base = torch.zeros((depth, lanes), device=device)
+        self.inputs = torch.zeros((depth, lanes, spec.slots), dtype=torch.int32, device=device)
+        self.base = torch.zeros((depth, lanes), device=device)
         self._seats = torch.zeros((depth, lanes), dtype=torch.int64, device=device)
         self._is_open = torch.zeros((depth, lanes), dtype=torch.bool, device=device)
 
     def start_from(self, path: Path) -> None:
         super().start_from(path)
-        self._imitates = False
+        self.imitates = False
 
     def step(self, rate: float) -> tuple[int, int]:
         """Make a decision in every game by the moving average; fit those that have a target now."""
-        by_tables = self._imitates and self.share < IMITATION
+        by_tables = self.imitates and self.share < IMITATION
         oldest = self.lockstep.step % self.spec.n_steps
         now = self.lockstep.advance(None if by_tables else self.trainer.predict)
         self._fit(oldest, now, rate)
         self._is_open &= ~now.is_over
-        self._inputs[oldest], self._base[oldest], self._seats[oldest] = now.inputs, now.base, now.seats
+        self.inputs[oldest], self.base[oldest], self._seats[oldest] = now.inputs, now.base, now.seats
         self._is_open[oldest] = now.is_made & now.is_live
         return int(now.is_over.sum()), int(now.points.sum())
 
@@ -99,25 +99,25 @@ class TDRun(NetRun):
         values = now.values[lanes]
         same_seat = self._seats[turns, lanes] == now.previous_seats[lanes]
         values = torch.where(same_seat, values, self._value_sum - values)
-        targets = (values - self._base[turns, lanes]) / self.spec.unit
+        targets = (values - self.base[turns, lanes]) / self.spec.unit
         batches = max(1, min(MAX_BATCHES, len(lanes) // MIN_BATCH))
         for n in range(batches if len(lanes) else 0):
             part = slice(n, None, batches)
-            self.trainer.fit(self._inputs[turns[part], lanes[part]], targets[part], rate)
+            self.trainer.fit(self.inputs[turns[part], lanes[part]], targets[part], rate)
 
     def state_dict(self) -> StateDict:
         parts = {"trainer": self.trainer.state_dict(), "lockstep": self.lockstep.state_dict()}
-        open_decisions = (self._inputs, self._base, self._seats, self._is_open)
-        return {**parts, "open": open_decisions, "imitates": self._imitates}
+        open_decisions = (self.inputs, self.base, self._seats, self._is_open)
+        return {**parts, "open": open_decisions, "imitates": self.imitates}
 
     def load_state_dict(self, state: StateDict) -> None:
         self.trainer.load_state_dict(state["trainer"])
         self.lockstep.load_state_dict(state["lockstep"])
         for tensor, saved in zip(
-            (self._inputs, self._base, self._seats, self._is_open), state["open"], strict=True
+            (self.inputs, self.base, self._seats, self._is_open), state["open"], strict=True
         ):
             tensor.copy_(saved)
-        self._imitates = state["imitates"]
+        self.imitates = state["imitates"]
 
 
 def net_of(game: AnyGame) -> tuple[ValueEngine[object], NetSpec]:

@@ -37,7 +37,7 @@ class TrainingRun(ABC):
         self.config = config
         self.curve: list[CurvePoint] = []
         self.steps, self.games, self.seconds = 0, 0, 0.0
-        self._games, self._points = 0, 0
+        self._games, self.points = 0, 0
 
     @abstractmethod
     def step(self, rate: float) -> tuple[int, int]:
@@ -72,7 +72,7 @@ class TrainingRun(ABC):
         """
         before, began, noted = self.seconds, 0.0, self.seconds
         while self.share < 1:
-            self._train_step()
+            self.train_step()
             now = time.monotonic()
             began = began or now
             self.seconds = before + now - began
@@ -80,24 +80,25 @@ class TrainingRun(ABC):
                 noted = self.seconds
                 yield self._add_point()
 
-    def _train_step(self) -> None:
+    def train_step(self) -> None:
+        """Play and learn once, at the rate of the schedule."""
         last = 1.0 if self.config.schedule == "decay" else self.schedule.steady
         rate = self.schedule.rate(min(self.share, last))
         games, points = self.step(self.config.lr_scale * rate)
         self.steps, self.games = self.steps + 1, self.games + games
-        self._games, self._points = self._games + games, self._points + points
+        self._games, self.points = self._games + games, self.points + points
 
     def _add_point(self) -> CurvePoint:
-        point = CurvePoint(self.seconds, self.games, self._points / self._games)
+        point = CurvePoint(self.seconds, self.games, self.points / self._games)
         self.curve.append(point)
-        self._games = self._points = 0
+        self._games = self.points = 0
         return point
 
     # ---- checkpoints
 
     def save(self, path: Path) -> None:
         """Write a checkpoint; the file is complete at any time."""
-        counts = (self.steps, self.games, self.seconds, self._games, self._points)
+        counts = (self.steps, self.games, self.seconds, self._games, self.points)
         head = {"kind": KIND, "layout": self.layout, "config": asdict(self.config), "counts": counts}
         part = path.with_name(f"{path.name}.part")
         torch.save(
@@ -111,7 +112,7 @@ class TrainingRun(ABC):
             found = torch.load(path, map_location="cpu", weights_only=True)
             self._check(path, found)
             self.load_state_dict(found["state"])
-            self.steps, self.games, self.seconds, self._games, self._points = found["counts"]
+            self.steps, self.games, self.seconds, self._games, self.points = found["counts"]
             self.curve = [CurvePoint(*point) for point in found["curve"]]
         except UNREADABLE as wrong:
             if isinstance(wrong, InvalidSetup):
