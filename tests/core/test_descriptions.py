@@ -82,7 +82,7 @@ def test_a_score_is_shown_by_one_number_the_lowest_row_or_the_total() -> None:
 
 def test_a_challenge_says_its_goal() -> None:
     game = find_game("fiefdoms")
-    assert goal_of(game, {"challenge": "2"}).startswith("Challenge 2, water rights: Score 60 points")
+    assert goal_of(game, {"challenge": "2"}).startswith("Challenge 2, Water Rights: Score 60 points")
     assert goal_of(game, {"challenge": "off"}) == ""
 
 
