@@ -39,7 +39,7 @@ LUMBER = next(
     block.text for block in read_blocks() if block.page.name == "bots.md" and block.language == "python"
 )
 """The bot that the page about bots builds."""
-ONLY_READ = {"serve", "backup", "restore", "site", "tables", "verify", "bench", "learn-values", "dataset"}
+ONLY_READ = {"serve", "studio", "backup", "restore", "site", "tables", "verify", "bench", "learn-values", "dataset"}
 """Servers run until they are stopped, backups and fair dice are theirs; the last three take time."""
 GPU = "cuda"
 """Commands for one are read too: few machines have it."""
