@@ -54,7 +54,7 @@ def test_a_mark_of_a_data_file_of_before_leaves_the_front_page_whole(
             text = client.get(path).text
             assert "<!--" not in text, path
             assert text.endswith("</html>"), path
-        assert "Eve's table" in stranger.get("/").text
+        assert "Eve’s table" in stranger.get("/").text
         assert 'href="#i-pine"' in stranger.get("/open").text
 
 

@@ -82,7 +82,7 @@ def test_a_table_is_not_listed_unless_its_host_says_so_and_can_be_taken_back() -
         assert put(ada, code) == 200
         assert ada.client.get(f"/t/{code}/listed").json() == {"listed": True}
         page = Wire(house.address).client.get("/open").text
-        assert "Ada's table" in page
+        assert "Ada’s table" in page
         assert "2 here, 1 free" in page
         assert put(ada, code, is_on=False) == 200
         assert f"/t/{code}" not in Wire(house.address).client.get("/open").text
@@ -95,10 +95,10 @@ def test_hosts_whose_names_look_alike_are_told_apart_on_the_list() -> None:
             host = someone(house, name)
             assert put(host, host.open_table(name, people=3)) == 200
         page = Wire(house.address).client.get("/open").text
-        assert f">{alike[0]}'s table<" in page
-        assert not any(f"{name}'s table" in page for name in alike[1:])
+        assert f">{alike[0]}’s table<" in page
+        assert not any(f"{name}’s table" in page for name in alike[1:])
         for name in (f"{alike[1]} 2", f"{alike[2]} 3"):
-            assert f"{name}'s table" in page
+            assert f"{name}’s table" in page
 
 
 def test_anyone_opens_a_listed_table_and_the_last_press_starts_the_game() -> None:
@@ -214,5 +214,5 @@ def test_friends_tables_stand_first_and_are_marked() -> None:
         for person in (ada, bo):
             person.client.post("/open", data={"game": "duel", "seats": "2"})
         page = cy.client.get("/open").text
-        assert page.index("Ada's table") < page.index("Bo's table")
+        assert page.index("Ada’s table") < page.index("Bo’s table")
         assert page.count('class="tag">friend') == 1

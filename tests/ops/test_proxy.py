@@ -71,7 +71,8 @@ def test_cookies_are_for_https_only_where_the_proxy_speaks_https() -> None:
         secure = {"Origin": address.replace("http", "https"), "X-Forwarded-Proto": "https"}
         status, cookies = open_from(address, ADA, **secure)
         assert status == 303
-        assert cookies.count("Secure") == cookies.count("HttpOnly") == 3
+        assert (cookies.count("Secure"), cookies.count("HttpOnly")) == (4, 3), "scripts read the mark alone"
+        assert "HttpOnly" not in cookies.partition("rw_mark=")[2]
         ours = {**secure, "Sec-Fetch-Site": "same-origin"}
         chosen = Wire(address).client.get("/language/de", headers=ours)
         assert "Secure" in chosen.headers["set-cookie"]
@@ -80,7 +81,7 @@ def test_cookies_are_for_https_only_where_the_proxy_speaks_https() -> None:
 
 def test_every_cookie_is_set_in_one_place() -> None:
     setting = [path.name for path in WEB.rglob("*.py") if ".set_cookie(" in path.read_text(encoding="utf-8")]
-    assert setting == ["cookies.py"]
+    assert setting == ["security.py"]
 
 
 def test_an_origin_is_checked_behind_a_proxy_too() -> None:

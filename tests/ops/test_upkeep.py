@@ -133,7 +133,7 @@ def test_whoever_plays_at_a_table_that_is_deleted_is_told() -> None:
             assert ada.ask(line, do="roll")["why"] == "no such table"
             with pytest.raises(ConnectionClosed, match="this table was deleted"):
                 receive(line, lambda message: False)
-        assert ada.client.get(f"/t/{code}").status_code == 404
+        assert ada.client.get(f"/t/{code}", follow_redirects=True).status_code == 404
 
 
 # ---- restore

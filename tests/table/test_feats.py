@@ -37,7 +37,7 @@ def test_bests_are_told_apart_by_board_and_level_and_lessons_do_not_count(store:
         ("F", IMPORTED, "", 99, 1, hunter),
     ):
         finished(store, ada, key, row)
-    assert list_feats(store, ada) == [Feat("duel", "", 60, True), Feat("duel", "board=11", 70, True)]
+    assert list_feats(store, ada) == [Feat("duel", "", 60, True, 3), Feat("duel", "board=11", 70, True, 1)]
     assert list_bests(store, ada, "duel") == [
         Best("", "hunter", 60, 2, 1),
         *sorted([Best("board=11", "hunter", 70, 1, 1), Best("", "people", 45, 1, 0)], key=lambda b: b.rival),

@@ -199,7 +199,7 @@ BLANK = "chiefdom-2\n" + ". . . . . .\n" * 12
         (NewTable("chiefdom-2", hints="some"), "hints are for alone, all, nobody"),
         (NewTable("chiefdom-2", paper=Paper([BLANK], 0)), "turn is a number from 1 to 999, not 0"),
         (NewTable("chiefdom-2", paper=Paper([])), "a game goes on from at least one sheet"),
-        (NewTable("chiefdom-2", ["person"] * 2, paper=Paper([BLANK])), "these are sheets for 1 seats, not 2"),
+        (NewTable("chiefdom-2", ["person"] * 2, paper=Paper([BLANK])), "this is a sheet for 1 seat, not 2"),
         (NewTable("chiefdom-2", options={"cards": "3"}, paper=Paper([BLANK])), "the sheets name their op"),
         (NewTable("chiefdom-2", paper=Paper([BLANK.replace(". .", "H .", 1)])), "sheet 1: "),
     ],
