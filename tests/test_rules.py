@@ -57,7 +57,7 @@ def test_editions_differ_where_their_numbers_do() -> None:
 
 def test_a_challenge_comes_first() -> None:
     text = rules(find_game("fiefdoms"), challenge="2")
-    assert text.startswith("## Challenge 2: water rights\nScore 60 points")
+    assert text.startswith("## Challenge 2: Water Rights\nScore 60 points")
     assert "Challenge" not in rules(find_game("fiefdoms"))
 
 

@@ -41,7 +41,7 @@ def test_a_game_by_house_rules_is_saved_and_resumed(tmp_path: Path) -> None:
         "play", *FEAST, "--seed", "4", "--plain", "--save", record, stdin="6 trees c4,c5\nquit\n"
     )
     assert first.code == 0, first.err
-    assert Path(record).read_text().splitlines()[1] == "game chiefdom-2 feeds=3"
+    assert Path(record).read_text().splitlines()[1] == "game chiefdom-2 feeds=3 rules=2"
     again = run_command("play", "--resume", record, "--plain", stdin="quit\n")
     assert "chiefdom-2 feeds=3" in again.out
 

@@ -35,7 +35,7 @@ from rollwright.language.reasons import tell_text
 PLAIN = re.compile(r"[A-Za-z]{3,}")
 WRITTEN = re.compile(r"'[^']*'|\([^()]*\)|\w+=\S+")
 """What stands in files or is typed, and stays as it is."""
-LINES = ("game", "seat", "dice", "promise", "nonce", "secret", "start", "sheet")
+LINES = ("game", "seat", "dice", "promise", "nonce", "secret", "log", "start", "sheet")
 """What lines of a record begin with."""
 CHIEFDOM = find_game("chiefdom-2")
 BEGIN = f"{FIRST_LINE}\ngame ladder\nseat 1 person Ada\n"

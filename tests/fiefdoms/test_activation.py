@@ -241,7 +241,7 @@ def test_every_change_leads_to_an_arrangement_that_may_be() -> None:
 def test_what_cannot_be_arranged_says_why() -> None:
     with pytest.raises(IllegalMove, match="square 1,2 does not touch plot 1,1"):
         FIEFDOMS.arrange(STATE, 0, "1,2>1,1=1")
-    with pytest.raises(InvalidMove, match="workers are written"):
+    with pytest.raises(InvalidMove, match="labourers are written"):
         FIEFDOMS.arrange(STATE, 0, "everybody")
 
 
@@ -279,9 +279,9 @@ def test_a_half_staffed_building_is_inactive() -> None:
         (0, 9, 1, "nothing is built on plot 2,5"),
         (1, 0, 1, "square 1,2 does not touch plot 1,1"),
         (0, 0, 3, "needs 2 labourers, not 3"),
-        (1, 1, 2, "population square 1,2 has 1 people, not 2"),
+        (1, 1, 2, "population square 1,2 has 1 person, not 2"),
         (0, 6, 1, "springhouse on 2,2 needs 0 labourers"),
-        (0, 0, 0, "at least one pip"),
+        (0, 0, 0, "at least one person works on plot 1,1, not 0"),
     ],
 )
 def test_what_is_not_allowed_says_why(square: int, plot: int, pips: int, reason: str) -> None:

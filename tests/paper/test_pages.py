@@ -180,10 +180,10 @@ def test_the_same_order_gives_the_same_bytes() -> None:
         ("duel", ["PLAYER A Name ___", "PLAYER B Name ___", "1 sun", "6 spear", "leftover", "Spare dice"]),
         (
             "duel",
-            ["twin: change one of two equal dice", "an always ability", "Lowest rows are compared first"],
+            ["twin: change one of two equal dice", "a permanent ability", "Lowest rows are compared first"],
         ),
-        ("fiefdoms", ["Piscary", "edge of the world", "vagrants × −1", "INFLUENCE", "Name ___"]),
-        ("fiefdoms", ["Score 80 points and the Piscators' Guild", "R: you are the Regent", "F: Fate pairs"]),
+        ("fiefdoms", ["Piscary", "Edge of the World", "vagrants × −1", "INFLUENCE", "Name ___"]),
+        ("fiefdoms", ["Score 80 points and the piscators’ guild", "R: you are the Regent", "F: Fate pairs"]),
     ],
 )
 def test_the_pages_say_what_a_player_needs(name: str, wanted: list[str], tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_a_chart_is_said() -> None:
 
 
 def test_a_terminal_says_points_dice_and_previews() -> None:
-    before, after = Score(10, {}), [Score(11, {}), Score(13, {})]
+    before, after = Score(10, {"steps": 10}), [Score(total, {"steps": total}) for total in (11, 13)]
     state = start_game(TOY, 1)
     assert describe_points_gained(before, after) == "+1 to +3 points"
     assert describe_points_gained(before, after[:1]) == "+1 point"

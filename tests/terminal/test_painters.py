@@ -206,8 +206,8 @@ def test_one_point_is_one_point() -> None:
 
 
 def test_a_gain_of_one_is_one_point() -> None:
-    before = Score(3, {})
-    gains = [describe_points_gained(before, [Score(total, {})]) for total in (2, 3, 4, 5)]
+    before = Score(3, {"steps": 3})
+    gains = [describe_points_gained(before, [Score(total, {"steps": total})]) for total in (2, 3, 4, 5)]
     assert gains == ["-1 point", "+0 points", "+1 point", "+2 points"]
 
 
