@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+from importlib import resources
 from typing import NamedTuple
 from urllib.parse import urlencode
 
 import pytest
 
+from rollwright import sheet_language
 from rollwright.table.people.solved import today
 from rollwright.web.app import ROUTES
 from rollwright.web.door.host import On
@@ -58,6 +60,7 @@ def ask(path: str, question: dict[str, object], says: str, status: int = 200) ->
     return Step("POST", path, json.dumps(question), status, JSON, says)
 
 
+GARDEN = (resources.files(sheet_language) / "examples" / "small-garden.toml").read_text()
 SHEET = ask("/api/sheet", {"text": "chiefdom-2"}, '"complaint":""')
 STORIES: dict[str, list[Step]] = {
     "somebody who looks around": [
@@ -81,6 +84,7 @@ STORIES: dict[str, list[Step]] = {
         get("/marks/{game}/{name}.svg", SVG, "<defs>"),
         get("/vocabulary/{game}/{name}.json", JSON, ""),
         get("/drawing.css", STYLE, ".rw"),
+        get("/print.css", STYLE, ".rw"),
         get("/manifest.{language}.json", "application/manifest+json", "Rollwright"),
         get("/words.{language}.js", SCRIPT, "Würfel"),
         get("/{room}-words.{language}.js", SCRIPT, "{"),
@@ -126,6 +130,13 @@ STORIES: dict[str, list[Step]] = {
         go("/games/delete", "/games", name="OWN"),
         get("/games/{own}/record.txt", TEXT, status=404),
         go("/games/keep", "/games"),
+    ],
+    "somebody who makes a game in the studio": [
+        get("/studio", says="<main"),
+        ask("/api/studio", {"text": GARDEN}, '"id":"small-garden"'),
+        ask("/api/studio/play", {"text": GARDEN, "seats": 1, "steps": []}, '"moves":[{"line":'),
+        ask("/api/studio/games", {"text": GARDEN, "seed": 1, "first": 0}, '"games":'),
+        ask("/api/studio", {"text": "no file"}, '"wrong":"line 1: '),
     ],
     "somebody who plays the dice of a day": [
         get("/daily", says="/daily/"),
