@@ -278,7 +278,7 @@ def test_a_match_is_played_step_by_step() -> None:
     match.play(match.moves(2)[-1], seat=2).play(match.moves()[0])
     assert match.turn == 2
     assert [sheet.score.total for sheet in match.sheets] == [each["total"] for each in match.scores()]
-    assert match.record().splitlines()[1] == "game chiefdom-2"
+    assert match.record().splitlines()[1] == "game chiefdom-2 rules=2"
     assert rollwright.replay(match.record())["sheets"][1] == match.sheets[1].text
     drawn = match._repr_svg_()
     assert drawn.count("<svg ") == 3

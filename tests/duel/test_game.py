@@ -321,19 +321,21 @@ def test_the_report_gives_both_players_rows_and_who_leads() -> None:
     state = position(a="1 0 5 2 2 2", b="0 0 9 9 9 9")
     assert DUEL.report(state) == {
         "game": "duel",
-        "total": 12,
+        "total": 0,
         "breakdown": {"sun": 1, "mask": 0, "forest": 5, "lake": 2, "hut": 2, "spear": 2},
         "rank": None,
         "players": {
             "A": {
                 "rows": {"sun": 1, "mask": 0, "forest": 5, "lake": 2, "hut": 2, "spear": 2},
                 "sorted": [0, 1, 2, 2, 2, 5],
-                "total": 12,
+                "total": 0,
+                "marks": 12,
             },
             "B": {
                 "rows": {"sun": 0, "mask": 0, "forest": 9, "lake": 9, "hut": 9, "spear": 9},
                 "sorted": [0, 0, 9, 9, 9, 9],
-                "total": 36,
+                "total": 0,
+                "marks": 36,
             },
         },
         "leader": "A",

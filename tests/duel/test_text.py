@@ -161,7 +161,7 @@ def test_contradictions_are_refused_with_the_reason(changes: dict[str, str], rea
 
 def test_the_player_not_in_turn_has_nothing_spent() -> None:
     text = position_text(owns="flip", spent="flip").replace("turn=A", "turn=B")
-    with pytest.raises(InvalidSheet, match="it is not A's turn"):
+    with pytest.raises(InvalidSheet, match="it is not A’s turn"):
         DUEL.parse_sheet(text)
 
 

@@ -98,9 +98,9 @@ def test_a_field_takes_no_other_value(game: AnyGame) -> None:
 def test_unrest_is_a_field_of_its_challenge_only() -> None:
     game = next(game for game in all_games() if game.id == "fiefdoms")
     text = write_field(game, blank_text(game), "challenge", "6")
-    assert text.startswith("fiefdoms challenge=6 unrest=0\n")
+    assert text.startswith("fiefdoms challenge=6 rules=2 unrest=0\n")
     text = write_field(game, text, "unrest", "3")
-    assert text.startswith("fiefdoms challenge=6 unrest=3\n")
+    assert text.startswith("fiefdoms challenge=6 rules=2 unrest=3\n")
     assert "unrest" not in write_field(game, text, "challenge", "off")
 
 

@@ -8,6 +8,8 @@ from functools import cache, lru_cache
 Formatter = Callable[[str, str, str, Mapping[str, object]], str]
 """(language, name, source of the message and of the terms it may use, values) -> text"""
 _formatters: list[Formatter] = []
+LONGEST = 2500
+"""Characters of a value; Fluent refuses a message with a longer one."""
 
 
 def format_by(formatter: Formatter) -> None:
@@ -17,7 +19,13 @@ def format_by(formatter: Formatter) -> None:
 
 def format_message(language: str, name: str, source: str, values: Mapping[str, object]) -> str:
     """Return a message with its values; what is said again and again is formatted once."""
-    return _format_once(language, name, source, tuple(values.items()))
+    return _format_once(language, name, source, tuple((key, _shorten(value)) for key, value in values.items()))
+
+
+def _shorten(value: object) -> object:
+    """Cut a text that Fluent would refuse: a sheet or a command may quote words of any length."""
+    is_long = isinstance(value, str) and len(value) > LONGEST
+    return f"{str(value)[: LONGEST - 1]}…" if is_long else value
 
 
 @lru_cache(maxsize=4096)

@@ -218,4 +218,4 @@ def test_a_result_file_must_follow_from_its_scores(tmp_path: Path) -> None:
         with pytest.raises(InvalidSetup, match=sentence):
             read_result(file)
     file.write_text(json.dumps(whole))
-    assert "| `chiefdom-2/solo` | `random-1` | 100.0 ± 0.0 |" in format_results([read_result(file)])
+    assert "| `chiefdom-2/solo` | 1 | `random-1` | 100.0 ± 0.0 |" in format_results([read_result(file)])
