@@ -121,7 +121,7 @@ def write_game(group: Group, number: int) -> Iterator[str]:
     assert parse_record(format_record(record)) == record
     yield from (game.format_sheet(state, seat) for seat in range(group.seats))
     scores = [game.score(state, seat) for seat in range(group.seats)]
-    yield str([(score.total, dict(score.breakdown), score.rank) for score in scores])
+    yield str([(score.points, dict(score.breakdown), score.rank) for score in scores])
     yield f"{outcome.ending} {outcome.winners} {outcome.remarks}"
 
 

@@ -6,7 +6,7 @@ Nothing here comes from the game's own code, so where both agree, two readings o
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import permutations, product
 
@@ -53,7 +53,14 @@ class Paper:
 
     @property
     def rules(self) -> Rules:
-        return EDITIONS[self.game]
+        cost = dict(self.options).get("house_logs")
+        printed = EDITIONS[self.game]
+        return printed if cost is None else replace(printed, house_cost=int(cost))
+
+    @property
+    def number(self) -> int:
+        """Return the number of the rules: a text without it is of rules 1."""
+        return int(dict(self.options).get("rules", "1"))
 
     @property
     def shapes(self) -> str:
@@ -196,7 +203,14 @@ def outcomes(text: str, roll: tuple[int, int, int]) -> set[str]:
     for icon, die in choices(roll):
         for after, bonus in _ways(paper, icon, die):
             found.add(write(paper.drawn(after, bonus)))
+    if paper.number > 1 and found and _needs_bonus(paper, found):
+        found.add(text)
     return found
+
+
+def _needs_bonus(paper: Paper, found: set[str]) -> bool:
+    """Say whether all these sheets have used one more bonus: by rules 2 a player may then draw nothing."""
+    return all(read(text).bonus != paper.bonus for text in found)
 
 
 def _ways(paper: Paper, icon: str, die: int | None) -> Iterator[tuple[Cells, int | None]]:

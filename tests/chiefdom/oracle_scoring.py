@@ -58,6 +58,14 @@ def fish_left(text: str) -> int:
     return max(0, fish_caught(paper.cells) - eaten)
 
 
+def largest_forest(cells: Cells, number: int) -> int:
+    """Return the trees of the largest forest: by rules 2 the one of most squares, then of most trees."""
+    sizes = [(len(forest), sum(TREES[cells[s]] for s in forest)) for forest in groups(cells, "23")]
+    if number == 1:
+        return max([trees for _, trees in sizes], default=0)
+    return max(sizes, default=(0, 0))[1]
+
+
 def terms(text: str) -> dict[str, int]:
     """Return a sheet's points, all terms; the named cards count as far as they need no rival."""
     paper = read(text)
@@ -73,7 +81,7 @@ def terms(text: str) -> dict[str, int]:
         3 * fish_left(text),
         logs_left(cells, rules),
         7 * houses,
-        max([sum(TREES[cells[s]] for s in forest) for forest in groups(cells, "23")], default=0),
+        largest_forest(cells, paper.number),
         2 * max([len(lake) for lake in groups(cells, "~")], default=0),
         wall_points(paper.game, cells),
         -2 * len(squares_of(cells, "O")),

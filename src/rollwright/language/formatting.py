@@ -19,7 +19,8 @@ def format_by(formatter: Formatter) -> None:
 
 def format_message(language: str, name: str, source: str, values: Mapping[str, object]) -> str:
     """Return a message with its values; what is said again and again is formatted once."""
-    return _format_once(language, name, source, tuple((key, _shorten(value)) for key, value in values.items()))
+    short = tuple((key, _shorten(value)) for key, value in values.items())
+    return _format_once(language, name, source, short)
 
 
 def _shorten(value: object) -> object:

@@ -34,7 +34,7 @@ def test_a_measurement_counts_decisions() -> None:
 
 def test_lanes_can_be_measured_beside_what_copying_takes() -> None:
     game = find_game("chiefdom-2")
-    assert bytes_of_a_step(game) == 56 * 72 + 2087
+    assert bytes_of_a_step(game) == 56 * 72 + 2088
     for measured in (measure_lanes(game, 0.02, 4), measure_lanes(game, 0.02, 4, copy=False)):
         assert measured > 1
     assert measure_copying(game, 0.02) > 1
