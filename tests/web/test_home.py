@@ -115,11 +115,11 @@ def test_the_road_offers_the_first_challenge_that_is_not_won(visitor: Visitor) -
     page.evaluate(KEEP, ["won fiefdoms 1", "1"])
     page.reload()
     until(page, "document.querySelectorAll('.road .won').length === 1")
-    assert "Water rights" in page.inner_text(".next-stop")
-    assert "3 Springhouses" in page.inner_text(".next-stop")
+    assert "Water Rights" in page.inner_text(".next-stop")
+    assert "3 springhouses" in page.inner_text(".next-stop")
     page.click(".next-stop button")
     page.wait_for_selector("#sheet svg")
-    assert '"2", "Challenge 2, water rights"' in (page.get_attribute("#facts", "data-facts") or "")
+    assert '"2", "Challenge 2, Water Rights"' in (page.get_attribute("#facts", "data-facts") or "")
 
 
 @pytest.mark.parametrize("language", list_languages())

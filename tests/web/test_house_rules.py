@@ -37,7 +37,7 @@ def test_the_address_of_a_form_fills_in_house_rules(server: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("feeds=0", "option feeds=0: a number from 1 to 100 (printed: 2)"),
+        ("feeds=0", "option feeds=0: a number from 1 to 100 (usually 2)"),
         ("feeds=3 walls=9-2", "option walls=9-2: walls stand beside rows such as 7-8"),
         ("sheep=3", "there is no option 'sheep' here"),
         ("feeds", "an option is written name=value, not 'feeds'"),

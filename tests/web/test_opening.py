@@ -230,13 +230,13 @@ def test_a_challenge_is_played_by_one_press_and_its_goal_is_told_before(visitor:
     page.goto("/")
     page.click("a:has-text('Challenges')")
     second = page.locator(".challenges li").nth(1)
-    assert "3 Springhouses" in second.inner_text()
+    assert "3 springhouses" in second.inner_text()
     page.wait_for_selector(".challenges .main")
     assert page.locator(".challenges .main").count() == 1, "the first that is not won comes next"
     second.locator("button").click()
     page.wait_for_selector("#sheet svg")
     facts = json.loads(page.get_attribute("#facts", "data-facts") or "{}")
-    assert "Challenge 2, water rights" in facts["challenge"][0]
+    assert "Challenge 2, Water Rights" in facts["challenge"][0]
 
 
 @pytest.mark.links
