@@ -21,11 +21,10 @@ from .benchmark.house_rules import HouseRulesEnv
 from .benchmark.policy import AfterstatePolicy, EnvPolicy
 from .lane_base import Afterstates, LaneState
 from .lanes import VectorEnv, vector_env
-from .observation import observe, planes_of, space_of, vocabulary_of
+from .observation import VERSION, observe, planes_of, space_of, vocabulary_of
 from .seats import aec_env, parallel_env
 from .solo import SoloEnv, register_solo_games
 from .table_vector import TableVectorEnv, vector_tables
-from .version import VERSION
 
 register_solo_games()
 

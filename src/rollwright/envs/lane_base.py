@@ -18,8 +18,7 @@ from rollwright.core.vocabulary import Vocabulary
 
 from .lane_kernel import FINAL, GAIN, VICTORY
 from .observation import shape_of, space_of
-from .starting import read_start
-from .step_options import END, check_illegal, check_word
+from .step_options import END, check_illegal, check_word, read_start
 from .table_kernel import StepOptions
 
 Choices = NDArray[np.integer]

@@ -26,8 +26,7 @@ from .lane_base import LARGEST_SEED, Afterstates, LaneOptions, LaneState
 from .lane_kernel import FINAL_SCORE, ILLEGAL, OVER
 from .lane_set import LaneSet
 from .rules_lanes import make_lanes
-from .starting import STARTS, check_options
-from .step_options import Info, VectorKeywords, check_word
+from .step_options import STARTS, Info, VectorKeywords, check_options, check_word
 
 Planes = NDArray[np.uint8]
 Report = tuple[Planes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]

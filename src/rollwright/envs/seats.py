@@ -16,12 +16,20 @@ from rollwright.core.types import Seat
 from rollwright.games import catalogue
 
 from .lane_base import LARGEST_SEED
-from .observation import space_of
+from .observation import VERSION, space_of
 from .render import MODES, check_mode, draw_sheet, write_sheet
-from .starting import check_options, read_start
-from .step_options import END, Info, SeatKeywords, SeatOptions, TableKeywords, check_illegal, check_word
+from .step_options import (
+    END,
+    Info,
+    SeatKeywords,
+    SeatOptions,
+    TableKeywords,
+    check_illegal,
+    check_options,
+    check_word,
+    read_start,
+)
 from .table_playing import make_playing
-from .version import VERSION
 
 Seen = dict[str, NDArray[np.integer]]
 REWARDS = ("win", "score")

@@ -21,11 +21,10 @@ from rollwright.games.catalogue import DEFAULT
 
 from .lane_base import LARGEST_SEED, Afterstates, LaneOptions, LaneState
 from .lane_kernel import ILLEGAL, OVER, SCORE
+from .observation import VERSION
 from .render import MODES, check_mode, draw_sheet, write_sheet
 from .rules_lanes import make_lanes
-from .starting import STARTS, check_options
-from .step_options import Info, StepKeywords
-from .version import VERSION
+from .step_options import STARTS, Info, StepKeywords, check_options
 
 Planes = NDArray[np.uint8]
 NAMESPACE = "rollwright"

@@ -24,8 +24,7 @@ from .lanes import PickledWithoutSpaces, Seeds
 from .multi_seat import share_victory
 from .observation import space_of
 from .seats import ILLEGAL_REWARD, REWARDS
-from .starting import check_options
-from .step_options import END, Info, SeatKeywords, SeatOptions, check_illegal, check_word
+from .step_options import END, Info, SeatKeywords, SeatOptions, check_illegal, check_options, check_word
 from .table_batch import Tables, can_seat
 from .table_kernel import ITS_PHASE, NUMBER, OVER, SEED
 

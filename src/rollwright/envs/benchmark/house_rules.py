@@ -18,8 +18,7 @@ from rollwright.games.catalogue import find_game
 
 from ..lane_base import Afterstates
 from ..lanes import PickledWithoutSpaces, Report, Seeds, VectorEnv
-from ..starting import check_options
-from ..step_options import Info, VectorKeywords
+from ..step_options import Info, VectorKeywords, check_options
 from .rule_planes import HIGHEST, Planes, add_rules, list_facts, read_facts
 
 
