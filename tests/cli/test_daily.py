@@ -99,7 +99,7 @@ def test_the_terminals_own_dice_of_a_day_are_the_same_for_everybody_and_end_with
 ) -> None:
     monkeypatch.chdir(tmp_path)
     for _ in range(2):
-        ran = run("daily", "fiefdoms", "--play", "--day", "2026-11-17", stdin="")
+        ran = run("daily", "fiefdoms", "--play", "--day", "2026-11-17", stdin="\n")
         assert ran.code == 0, ran
     records = {path.read_text() for path in tmp_path.glob("*.record")}
     assert len(records) == 1

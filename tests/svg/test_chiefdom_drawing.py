@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rollwright.core.descriptions import mention_term
 from rollwright.core.game import start_game
 from rollwright.core.types import Ghost, Roll
 from rollwright.games.chiefdom import CHIEFDOM_1, CHIEFDOM_2
@@ -86,7 +87,7 @@ def test_a_full_sheet_is_small(theme: object, is_tall: bool) -> None:
 
 def test_every_term_of_the_score_is_named() -> None:
     shown = texts(draw(CHIEFDOM_2, STATE, 0))
-    assert {term.replace("_", " ") for term in CHIEFDOM_2.terms} <= set(shown)
+    assert {mention_term(CHIEFDOM_2, term) for term in CHIEFDOM_2.terms} <= set(shown)
 
 
 def test_cards_are_told_and_without_them_there_is_no_box_for_them() -> None:

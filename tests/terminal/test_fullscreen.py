@@ -345,6 +345,8 @@ def test_a_game_is_chosen_from_the_menu(tmp_path: Path) -> None:
         terminal.wait_for(lambda text: re.search(r"bonus +← +on +→", text) is not None)
         terminal.press("enter")
         terminal.wait_for("bonus 0")
+        terminal.press("enter")
+        terminal.wait_for("h hint")
         terminal.press("q")
         assert terminal.wait_for_end() == 0
     (record,) = (tmp_path / "rollwright" / "records").glob("*.record")
