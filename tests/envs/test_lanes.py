@@ -120,12 +120,12 @@ def test_an_illegal_choice_ends_the_lane_s_game() -> None:
     assert told["_final_score"].tolist() == [True, False]
 
 
-@pytest.mark.parametrize("number", [-1, -7, 2087, 10**12])
+@pytest.mark.parametrize("number", [-1, -7, 2088, 10**12])
 def test_what_is_no_choice_at_all_is_refused_and_changes_nothing(number: int) -> None:
     env = vector_env("chiefdom-2", lanes=2, fast=False)
     env.reset(seed=5)
     before = env.get_state()
-    with pytest.raises(IllegalMove, match=rf"numbered from 0 to 2086, not {number} \(lane 1\)"):
+    with pytest.raises(IllegalMove, match=rf"numbered from 0 to 2087, not {number} \(lane 1\)"):
         env.step(np.array([0, number]))
     with pytest.raises(IllegalMove, match="whole numbers, not float64"):
         env.step(np.array([1.0, 2.0]))

@@ -18,6 +18,7 @@ from rollwright.envs.table_batch import Tables
         "python_rollwright_chiefdom_2",
         "python_rollwright_chiefdom_1(players=1)",
         "python_rollwright_fiefdoms",
+        "python_rollwright_fiefdoms(first=lot)",
         "python_rollwright_fiefdoms(players=1,challenge=social-contract)",
     ],
 )

@@ -41,7 +41,7 @@ def test_a_choice_that_is_not_legal_is_refused() -> None:
         rollwright.simulate("chiefdom-2", EnvPolicy(lambda planes, mask: 0, "mine"), games=1)
 
 
-@pytest.mark.parametrize("number", [-1, -2087, 2087, 10**6])
+@pytest.mark.parametrize("number", [-1, -2088, 2088, 10**6])
 def test_a_number_that_is_no_choice_is_refused(number: int) -> None:
     policy = EnvPolicy(lambda planes, mask: number, "mine")
     with pytest.raises(InvalidSetup, match=f"made choice {number}, which is not legal"):

@@ -61,8 +61,8 @@ def test_an_illegal_choice_is_told_of() -> None:
     _, reward, over, _, told = env.step(0)
     assert (reward, over, told["illegal"]) == (-3, True, True)
     env.reset(seed=1)
-    with pytest.raises(IllegalMove, match="choices are numbered from 0 to 2086, not 2087"):
-        env.step(2087)
+    with pytest.raises(IllegalMove, match="choices are numbered from 0 to 2087, not 2088"):
+        env.step(2088)
 
 
 def test_a_copy_can_be_planned_on() -> None:

@@ -58,7 +58,8 @@ def begin(game: str) -> Begun:
         bo.join(code, "Bo")
         with ada.connect(code) as line:
             ada.ask(line, do="start")
-            ada.ask(line, do="roll")
+            while table_state(house, code).is_chance_due:  # the lot that says who begins, then the dice
+                ada.ask(line, do="roll")
             while len(table_state(house, code).waiting) < 2:
                 play(ada, line, 0)
         found = table_state(house, code)

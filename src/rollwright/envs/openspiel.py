@@ -50,7 +50,8 @@ def make_type(game: AnyGame, seats: int) -> pyspiel.GameType:
     """Return what OpenSpiel wants to know of a game with this number of seats; options are parameters too."""
     is_shared = decides_together(game, seats)
     kinds = pyspiel.GameType
-    options = {option.name: _parameter(option.default) for option in usual_options(game.options)}
+    usual = fill_options(game.options, {})  # those of the environments' rules, number 1
+    options = {option.name: _parameter(usual[option.name]) for option in usual_options(game.options)}
     return kinds(
         short_name=name_of(game),
         long_name=f"Rollwright: {game.name}",

@@ -72,7 +72,8 @@ def test_no_byte_depends_on_a_move_that_others_have_not_answered(game: str, seat
 
     async def told(number: int) -> list[list[str]]:
         async with gather(game, seats, seed=3) as table:
-            await table.act(0, c.RollDice())
+            while table.table_state.is_chance_due:  # the lot that says who begins, then the dice
+                await table.act(0, c.RollDice())
             first = table.table_state.waiting[0]
             if len(table.table_state.waiting) == 1:
                 await table.play(first)  # somebody pairs the dice first, for all to see

@@ -60,6 +60,7 @@ def check_seats(challenge: int, seats: int) -> None:
 implement(
     Params,
     {
+        interface.dice_at: kernel.dice_at,
         interface.is_rolling: kernel.is_rolling,
         interface.roll_at: kernel.roll_at,
         interface.land_at: kernel.land_at,

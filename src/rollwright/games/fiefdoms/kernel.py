@@ -16,12 +16,23 @@ from .scoring import merit_of, score_terms, total_points
 from .sheet import Sheet, note_places, places_room, turn_on
 from .terms import OWN_TERMS, own_points, own_term
 
+THE_DICE, THE_LOT = 1, 2
+"""The sets of dice that can be due."""
+
 # ---- what a seat sees and does
 
 
 @jit
 def is_rolling(params: Params, at: Point) -> bool:
     return at.task == ROLL or at.task == BUILT
+
+
+@jit
+def dice_at(params: Params, at: Point) -> int:
+    """The lot, or the dice of a turn."""
+    if not is_rolling(params, at):
+        return 0
+    return THE_LOT if at.first == LOT else THE_DICE
 
 
 @jit
