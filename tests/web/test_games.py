@@ -63,7 +63,9 @@ def check_the_end(page: Page, name: str, is_explained: bool) -> None:
     page.wait_for_selector("#end .results")
     results = page.locator("#end .results tbody tr", has_text=name).locator("td.total").inner_text()
     assert int(results.split()[-1].replace("−", "-")) == total_of(page), "the total, or the row that decides"
-    assert page.locator("#end .why").count() == is_explained, "why the winner won"
+    assert page.locator("#end .why").count() == 1 + is_explained, (
+        "why the game is over, and why the winner won"
+    )
     record = page.request.get(f"{page.url}/record.txt").text()
     assert record.startswith("rollwright record 1\n")
     assert page.evaluate(ROOM_BELOW) < 10, "the log does not keep to its last line"
