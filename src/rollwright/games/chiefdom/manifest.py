@@ -185,7 +185,7 @@ SECOND: ChiefdomManifest = Manifest(
     tasks=HOME / "tasks.json",
     rule_facts=list_rule_facts,
     list_terms=list_terms,
-    rules_size=9.8,
+    rules_size=9.4,
     pictures={
         "forest": "🌲",
         "lake": "🌊",
