@@ -96,13 +96,12 @@ def test_a_browser_is_told_whose_its_storage_is_by_a_cookie_that_opens_nothing(v
 def test_nothing_private_stays_after_a_profile_is_deleted(visitor: Visitor) -> None:
     page = visitor.play_alone("chiefdom-1")
     page.wait_for_selector("#sheet svg")
-    page.goto("/")
+    page.goto("/profile/delete")
     page.evaluate("""localStorage.setItem('later x', '["/games/records", {}]')""")
     page.evaluate(
         "new Promise((done) => { indexedDB.open('rollwright', 2).onsuccess = done; }).then(() => 0)"
     )
     assert page.evaluate("localStorage.owner")
-    page.goto("/profile/delete")
     page.locator("form[action='/profile/delete'] button").click()
     page.wait_for_selector(".hero")
     assert page.evaluate("Object.keys(localStorage).filter((name) => name !== 'theme')") == []
