@@ -12,7 +12,7 @@ from rollwright.core.record import Record, parse_record, replay
 from rollwright.games.duel import DUEL
 from tests.terminal.pseudo import Terminal
 
-GAME = ("duel", "--bot", "planner:16", "--seed", "3", "--name", "Rev", "--save", "a.record")
+GAME = ("duel", "first=A", "--bot", "planner:16", "--seed", "3", "--name", "Rev", "--save", "a.record")
 COMPILING = re.compile(r"Compiling, once on this machine \(usually 10 to 30 seconds\): \d+ s so far\.")
 LONG = 240.0
 """Seconds that compiling may take on a slow day."""
