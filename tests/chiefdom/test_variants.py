@@ -179,8 +179,9 @@ def test_commands_take_a_variant_from_its_file(tmp_path: Path) -> None:
 
 WRONG = {
     "id = ": "this is not TOML: Invalid value",
-    'id = "mine"': "name: what the variant is called, at most 30 letters",
-    HEAD.replace("base", "basis"): "base: a game that can be varied: chiefdom-1, chiefdom-2",
+    HEAD.replace('name = "Mine"', ""): "name: what the variant is called, at most 30 letters",
+    'id = "mine"': "line 1: name: a text of 1 to 30 letters",  # no base: a game in the sheet language
+    HEAD.replace("base", "basis"): "line 1: dice: a table [dice] with the number of dice of each colour",
     HEAD.replace("mine", "My Game"): "id: small letters, digits and hyphens, at most 40",
     HEAD.replace("chiefdom-2", "duel"): "base: a game that can be varied: chiefdom-1, chiefdom-2",
     HEAD + "hexes = 3": "object contains unknown field hexes",
