@@ -322,6 +322,7 @@ def test_the_report_gives_both_players_rows_and_who_leads() -> None:
     assert DUEL.report(state) == {
         "game": "duel",
         "total": 0,
+        "marks": 12,
         "breakdown": {"sun": 1, "mask": 0, "forest": 5, "lake": 2, "hut": 2, "spear": 2},
         "rank": None,
         "players": {
