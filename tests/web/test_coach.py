@@ -334,7 +334,7 @@ def test_the_page_shows_what_the_coach_found(visitor: Visitor, screenshots: Path
     until(page, "document.querySelectorAll('.worst .sheet-box svg').length === 6")
     assert page.locator("#coach tbody tr").count() == 29
     assert "167" in page.inner_text("#coach h2 >> nth=0")
-    assert page.locator(".split >> text=−38.5").count() == 1
+    assert page.locator(".split >> text=−22.5").count() == 1
     look(visitor.page, screenshots, "coached", script=SCROLLED_ASIDE)
     assert page.evaluate(TOO_SMALL) == [], "two whole sheets side by side had letters of three pixels"
     page.set_viewport_size(SIZES["390"])

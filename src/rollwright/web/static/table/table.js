@@ -51,7 +51,10 @@ export class Table {
     keepRulesAtHand(this);
     showTabs();
     showChat(this);
-    this.hasOpened = false;
+    /** Whether nobody has decided anything yet: what is rolled until then, a lot among it, is the beginning. */
+    this.isBeginning = false;
+    /** How many rolls there were when this page last rolled by itself. */
+    this.rolledAt = -1;
     /** Whether this seat is being given up. */
     this.hasLeft = false;
     /** Whether the game ended while somebody looked, and that was not celebrated yet. */
@@ -88,6 +91,8 @@ export class Table {
     const { players, sheets, bases, lines, seats, whole, ...rest } = message;
     if (whole) this.players = {};
     Object.assign(this.state, rest);
+    if (this.state.rolls === 0) this.isBeginning = true;
+    else if (this.state.phase !== 'playing' || !this.state.is_roll_due) this.isBeginning = false;
     if (message.left) this.heard = performance.now();
     if (isNews) {
       this.takePlayers(players ?? {}, seats);
@@ -259,7 +264,7 @@ export class Table {
   }
 
   /** Whether a game begins now that is for one person alone: then its dice lie there already. */
-  get isOpening() { return this.facts.alone && this.state.rolls === 0 && !this.hasOpened && !this.state.lesson; }
+  get isOpening() { return this.facts.alone && this.isBeginning && this.rolledAt !== this.state.rolls && !this.state.lesson; }
 
   /** Roll by itself at the beginning, and for those who like that, but leave time to take a move back. */
   rollSoon() {
@@ -268,7 +273,7 @@ export class Table {
     this.hand.loadChoices();
     this.rollTimer = setTimeout(async () => {
       await this.share; // the dice wait for it
-      if (this.mayRoll && (settings.roll || this.isOpening)) { this.hasOpened = true; this.roll(); }
+      if (this.mayRoll && (settings.roll || this.isOpening)) { this.rolledAt = this.state.rolls; this.roll(); }
     }, this.state.can_undo ? UNDO_TIME : this.isOpening ? 0 : MOMENT);
   }
 
