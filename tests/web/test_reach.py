@@ -124,8 +124,8 @@ def tap(page: Page, selector: str) -> None:
 
 GAMES = ("chiefdom-1", "chiefdom-2", "duel", "fiefdoms")
 MOST_PRESSES = dict.fromkeys(GAMES, 4) | {"duel": 5}
-"""From the front page to the first icon of one's own, by a stranger who reads nothing; whoever begins a duel, by
-lot, takes dice twice."""
+"""From the front page to the first icon of one's own, by a stranger who reads nothing; whoever begins a duel,
+by lot, takes dice twice."""
 DRAWN = "document.querySelectorAll('#sheet [data-place][data-mark]:not([data-mark=\"\"]) .drawn > *').length"
 NEXT = """() => document.querySelector('#panel[aria-busy=true]') ? undefined
   : ['button.roll', '#confirm button.main', '#sheet .can', '.next .chip', '#choices .chip']
