@@ -9,6 +9,8 @@ import pytest
 import rollwright.envs.openspiel  # noqa: F401 (registers the games)
 from rollwright import IllegalMove
 from rollwright.envs.table_batch import Tables
+from rollwright.envs.table_playing import make_playing
+from rollwright.games.catalogue import find_game
 
 
 @pytest.mark.parametrize(
@@ -18,7 +20,7 @@ from rollwright.envs.table_batch import Tables
         "python_rollwright_chiefdom_2",
         "python_rollwright_chiefdom_1(players=1)",
         "python_rollwright_fiefdoms",
-        "python_rollwright_fiefdoms(first=lot)",
+        "python_rollwright_duel(first=lot)",
         "python_rollwright_fiefdoms(players=1,challenge=social-contract)",
     ],
 )
@@ -54,6 +56,16 @@ def test_seats_that_decide_at_once_are_a_simultaneous_node() -> None:
     duel = pyspiel.load_game("python_rollwright_duel").new_initial_state()
     duel.apply_action(100)
     assert duel.current_player() == 0
+
+
+def test_the_lot_has_other_rolls_than_the_dice_after_it() -> None:
+    playing = make_playing(find_game("fiefdoms"), 3, {"first": "lot"}, draws=False)
+    assert [len(playing.chances), len(playing.rolls)] == [3, 3]
+    playing.land(2)
+    assert playing.is_rolling
+    assert len(playing.chances) == len(playing.rolls) > 3
+    playing.land(0)
+    assert not playing.is_rolling
 
 
 def test_a_seat_that_is_done_waits_for_the_others() -> None:
