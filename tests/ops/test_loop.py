@@ -89,11 +89,13 @@ def play_round(address: str, game: str) -> None:
     bots = {"duel.bots.wanderer": "1"} if game == "duel" else {}
     code = ada.open_table("Ada", game, people=1, **bots)
     with ada.connect(code) as line:
-        moves = 0
+        moves, is_due = 0, False
         while moves < MOVES:
-            said = receive(line, lambda message: message.get("is_roll_due") or message["type"] == "offers")
+            said = receive(line, lambda message: message["type"] in ("table", "offers"))
             if said["type"] != "offers":
-                ada.say(line, do="roll")
+                is_due = said.get("is_roll_due", is_due)  # only what changed is told: dice follow the lot
+                if is_due:
+                    ada.say(line, do="roll")
                 continue
             ask, path = said["ask"], said["paths"][-1]
             ada.say(line, do="preview", ask=ask, path=path)

@@ -61,6 +61,8 @@ def begin(game: str) -> Begun:
             while table_state(house, code).is_chance_due:  # the lot that says who begins, then the dice
                 ada.ask(line, do="roll")
             while len(table_state(house, code).waiting) < 2:
+                if table_state(house, code).waiting != (0,):
+                    return begin(game)  # the lot is the other's
                 play(ada, line, 0)
         found = table_state(house, code)
         if len(found.game.moves(found.state, 0)) == 1:
