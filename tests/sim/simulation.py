@@ -12,6 +12,7 @@ from rollwright.table.rules.replay import load_room
 from rollwright.table.rules.setup import NewTable
 from rollwright.table.rules.table_state import TableState
 from rollwright.table.stores.sqlite import SqliteStore
+from rollwright.table.stores.store import StoreFailed
 from tools.judge import Finding, judge
 
 from .browsers import Browser, TablePlan
@@ -74,7 +75,10 @@ def simulate(
             told.problem = f"{broken} (at step {world.steps})"
         finally:
             told.counts, told.rounds, told.events = history.count(), history.rounds, world.events
-            told.findings = judge(history.judge.notes, history.read_logs())
+            try:
+                told.findings = judge(history.judge.notes, history.read_logs())
+            except StoreFailed as broken:
+                told.problem = told.problem or f"the logs cannot be read: {broken}"
             if told.findings and not told.problem:
                 told.problem = f"the judge found {told.findings[0]}"
             told.steps, told.digest, told.last = world.steps, world.digest, [*world.last]
