@@ -2,7 +2,8 @@
 
 `formats.txt` holds the digests of ten thousand simulated games and of every record of the repository, as the
 first code that promised them wrote them: record texts, sheet texts, the notation and path of every move, and
-the action numbers of all legal moves. Its lines never change.
+the action numbers of all legal moves. Its lines never change, but for the words of a remark: the lines of
+challenges were written anew when the challenges got the names of the rulebook.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from ...core.game import Game, start_game
@@ -59,8 +60,10 @@ def draws_lot(options: Options, seats: int) -> bool:
 
 
 def list_fields(game: Game[Position], text: str, say: Say) -> Iterator[FormField]:
-    """Return the options, the round, and what each player has used and owns."""
-    yield from list_option_fields(game, text, say)
+    """Return the options, the round, and what each player has used and owns; a sheet's lot is drawn."""
+    for field in list_option_fields(game, text, say):
+        values = tuple(value for value in field.values if value.value != LOT)
+        yield replace(field, values=values)
     yield FormField(
         "round", "number", read_word(text, "round", "1"), say("scoring-round"), (), 1, MOST_ROUNDS
     )
