@@ -170,7 +170,7 @@ def test_a_dropped_record_is_walked_by_slider_keys_and_turns_and_played_on(visit
     page.wait_for_selector("#where >> text=41.")
     page.select_option("#controls select", label="turn 8")
     page.wait_for_selector("#where >> text=turn 8")
-    page.click("#onward button")
+    page.click("#onward [data-key=change-first]")
     page.wait_for_selector(".paper-sheet .sheet-box svg >> nth=2")
     assert page.locator(".paper-sheet").count() == 3
     assert page.input_value("#paper-turn") == "8"
