@@ -22,6 +22,8 @@ def test_two_browsers_and_a_bot_play_at_one_table(visitors: Visitors) -> None:
     ada.page.click("button:has-text('Start the game')")
     bo.page.wait_for_selector("button.roll")
     assert bo.page.locator("#players li").count() == 3
+    bo.page.click("button.roll")  # the lot, which says who begins
+    until(bo.page, "document.querySelector('#dice').childElementCount > 0")
     for _ in range(2):
         bo.page.click("button.roll")
         until(ada.page, "document.querySelector('#dice').childElementCount === 4")
