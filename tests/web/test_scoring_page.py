@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from rollwright.any_game import AnyGame
+from rollwright.bots.levels import find_level
 from rollwright.core.errors import InvalidSheet
 from rollwright.web.parts.games import all_games
-from rollwright.web.study.answers import score_sheet
+from rollwright.web.study.answers import score_sheet, show_replay
 from rollwright.web.study.sheet_editor import blank_text, list_fields, palette, write_field, write_mark
 
 from ..record_games import FOLDER
@@ -180,6 +181,11 @@ def test_a_dropped_record_is_walked_by_slider_keys_and_turns_and_played_on(visit
     page.click("#new-table button[type=submit]")
     page.wait_for_selector(".chip, #sheet .can")  # by what the dice allow
     assert page.locator("text=The game went on from paper in turn 8.").count() == 1
+
+
+def test_a_bot_that_is_no_level_plays_on_as_one() -> None:
+    told = show_replay({"text": (FOLDER / "fiefdoms-three.record").read_text()})
+    assert all(not bot or find_level(bot) for bot in told["bots"])  # type: ignore[attr-defined]
 
 
 def test_a_sheet_without_cards_has_no_line_for_them() -> None:

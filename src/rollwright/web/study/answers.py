@@ -8,6 +8,7 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from ...any_game import AnyGame
+from ...bots.levels import LEVELS, find_level
 from ...core.descriptions import (
     explain_part,
     find_deciding,
@@ -18,7 +19,7 @@ from ...core.descriptions import (
 )
 from ...core.dice import list_groups
 from ...core.errors import InvalidSheet, RollwrightError
-from ...core.record import FIRST_LINE, Record, Replayed, join_sheets, parse_record, replay
+from ...core.record import FIRST_LINE, Player, Record, Replayed, join_sheets, parse_record, replay
 from ...core.types import Roll, Step, WeightedRoll
 from ...games.catalogue import find_game
 from ...language.reasons import tell_text
@@ -184,7 +185,7 @@ def show_replay(asked: Asked) -> Json:
         "terms": list(game.terms),
         "weakest": is_decided_by_weakest(game),
         "players": list(names),
-        "bots": [player.name if player.is_bot else "" for player in record.players],
+        "bots": [_level_of(player) if player.is_bot else "" for player in record.players],
         "steps": [_describe_step(game, names, step) for step in played.steps],
         "turns": [game.turn_of(state) for state in played.states],
         "at": at,
@@ -194,6 +195,11 @@ def show_replay(asked: Asked) -> Json:
         "scores": [describe_score(game, state, seat) for seat in seats],
         "papers": _papers(game, state),
     }
+
+
+def _level_of(bot: Player) -> str:
+    """Return the level that plays on for a bot of a record; tables know levels alone."""
+    return bot.name if find_level(bot.name) else LEVELS[1].name
 
 
 def show_course(asked: Asked) -> Json:
